@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { usualMinutes } from '../src/core/desk-publishing.ts';
-import { editingTexts } from '../src/i18n/editing.ts';
-import { fill } from '../src/i18n/fill.ts';
+import { editingTexts } from '../packages/i18n/editing.ts';
+import { fill } from '../packages/i18n/fill.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
 import {
   longWait,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { componentNames } from '../src/content-model/components.ts';
 import { toExamplePath } from '../src/core/desk.ts';
-import { editingTexts } from '../src/i18n/editing.ts';
-import { languageDetails, languages } from '../src/i18n/languages.ts';
+import { editingTexts } from '../packages/i18n/editing.ts';
+import { languageDetails, languages } from '../packages/i18n/languages.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
 import { test } from './support/desk.ts';
 

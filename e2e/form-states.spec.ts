@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getIslandTexts } from '../src/i18n/strings.ts';
+import { getIslandTexts } from '../packages/i18n/strings.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
 import { readCode, toAddress } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { dictionaries } from '../src/i18n/strings.ts';
-import { fill } from '../src/i18n/fill.ts';
+import { dictionaries } from '../packages/i18n/strings.ts';
+import { fill } from '../packages/i18n/fill.ts';
 import { localInboxPath, localPortalPath } from '../src/core/portal-api.ts';
 import { settings } from '../src/data/settings.ts';
 import { findBarriers } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createNumber } from '../src/core/certificates/number.ts';
-import { getIslandTexts } from '../src/i18n/strings.ts';
+import { getIslandTexts } from '../packages/i18n/strings.ts';
 import { findBarriers, findBarriersInBothContrasts } from './support/axe.ts';
 import { issuer } from './support/certificates.ts';
 import { expect, open, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { PortalSettings } from '../src/core/portal-settings.ts';
-import type { Language } from '../src/i18n/languages.ts';
+import type { Language } from '../packages/i18n/languages.ts';
 import type { Secrets } from './codes/secrets.ts';
 import type { Store } from './database/schema.ts';
 import type { InboxPlace } from './inbox/place.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import type { PortalSettings } from '../src/core/portal-settings.ts';
-import { languages } from '../src/i18n/languages.ts';
+import { languages } from '../packages/i18n/languages.ts';
 import { kindLetters } from './submissions/kinds.ts';
 
 const each = <Value>(names: readonly string[], value: v.GenericSchema<Value>) =>

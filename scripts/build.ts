@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../src/build/file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { bundlePortal } from '../src/build/portal/bundle-portal.ts';
 import { readPortalSettings } from '../src/build/portal/portal-settings.ts';
 import { compressFiles } from '../src/build/serve/compress-files.ts';

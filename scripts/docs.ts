@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fillGuide } from '../src/build/editor-guide/fill-guide.ts';
-import { languages } from '../src/i18n/languages.ts';
+import { languages } from '@federation/i18n/languages';
 
 /** Writes the tables of the documents anew, from the collections, the components and the glossary. */
 for (const language of languages) {

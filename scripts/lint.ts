@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 const linters = [
   'prettier --check . --log-level warn --cache',
   'eslint . --cache --cache-strategy content --cache-location node_modules/.cache/eslint/',
-  'stylelint "src/**/*.{css,astro}" --ignore-path .gitignore --cache --cache-strategy content --cache-location node_modules/.cache/stylelint/',
+  'stylelint "{src,packages}/**/*.{css,astro}" --ignore-path .gitignore --cache --cache-strategy content --cache-location node_modules/.cache/stylelint/',
   'knip',
 ];
 

@@ -6,13 +6,13 @@
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { derive } from '../src/core/certificates/derive.ts';
-import { countGrade, toLines } from '../src/build/finding.ts';
+import { countGrade, toLines } from '@federation/base/findings/finding';
 import { checkSite } from '../src/build/monitor/check-site.ts';
 import { readPublication } from '../src/build/monitor/publication.ts';
 import { readArguments } from '../src/build/monitor/read-arguments.ts';
 import { openSeenList } from '../src/build/monitor/seen-list.ts';
-import { defaultLanguage } from '../src/i18n/languages.ts';
-import { readyTexts } from '../src/i18n/ready.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
+import { readyTexts } from '@federation/i18n/ready';
 
 const publication = readPublication(process.cwd());
 const asked = readArguments(process.argv.slice(2), publication.issuer);

@@ -1,11 +1,11 @@
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { createEntry } from '../src/build/new-entry/create-entry.ts';
 import { choices, findCollection } from '../src/build/new-entry/name-entry.ts';
-import { isFolderPath, toFolderName } from '../src/core/folder-name.ts';
-import { editingTexts } from '../src/i18n/editing.ts';
-import { fill } from '../src/i18n/fill.ts';
-import { defaultLanguage } from '../src/i18n/languages.ts';
-import { getLanguageNames } from '../src/i18n/strings.ts';
+import { isFolderPath, toFolderName } from '@federation/base/folder-name';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage } from '@federation/i18n/languages';
+import { getLanguageNames } from '@federation/i18n/strings';
 
 /**
  * Asks what a new entry is and writes its files: `npm run new`, or `npm run new -- notice "Office

@@ -6,9 +6,9 @@ import { nest, readAnswers } from '../src/build/own/answers.ts';
 import { agrees, ask, describeWrong } from '../src/build/own/ask.ts';
 import { createPlan, writePlan, type Plan } from '../src/build/own/make.ts';
 import { findRefusal } from '../src/build/own/refusals.ts';
-import { fill } from '../src/i18n/fill.ts';
-import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
-import { ownTexts } from '../src/i18n/own.ts';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
+import { ownTexts } from '@federation/i18n/own';
 
 /**
  * Makes the demonstration the site of a federation: `npm run own`, with `-- --hi` in Hindi,

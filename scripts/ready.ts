@@ -4,17 +4,17 @@ import { createOfficeContext } from '../src/build/certificates/issuing/office-co
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { readPublicKeys } from '../src/build/certificates/issuing/public-keys.ts';
-import { toFinding } from '../src/build/finding.ts';
+import { toFinding } from '@federation/base/findings/finding';
 import { hasCertificates } from '../src/build/ready/content-checks.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { checkPortal } from '../src/build/monitor/check-portal.ts';
-import type { Ask } from '../src/build/deployed-site.ts';
+import type { Ask } from '@federation/base/deployed-site';
 import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';
 import { describeFindings } from '../src/build/ready/describe.ts';
 import { judgeContent, readProject } from '../src/build/ready/judge-content.ts';
 import { judgeSite } from '../src/build/ready/judge-site.ts';
-import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
-import { readyTexts } from '../src/i18n/ready.ts';
+import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
+import { readyTexts } from '@federation/i18n/ready';
 
 /** Says what is still to be done before the site goes live: `npm run ready`, in Hindi `-- --hi`. */
 

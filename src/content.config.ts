@@ -19,7 +19,7 @@ import {
   translationLanguages,
   type Language,
   type TranslationLanguage,
-} from './i18n/languages.ts';
+} from '@federation/i18n/languages';
 
 /**
  * Wires the files to their schemas. Whether a document or a reference exists is for the content

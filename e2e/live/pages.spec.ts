@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { templates } from '../../scripts/bench/templates.ts';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { languages } from '../../packages/i18n/languages.ts';
 import { routes } from '../../tests/support/built-site.ts';
 import { findChangedPages } from '../support/changed-pages.ts';
 import { judgePages } from '../support/judged-pages.ts';

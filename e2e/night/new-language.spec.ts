@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settings } from '../../src/data/settings.ts';
-import { defaultLanguage, translationLanguages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/strings.ts';
+import { defaultLanguage, translationLanguages } from '../../packages/i18n/languages.ts';
+import { getIslandTexts } from '../../packages/i18n/strings.ts';
 import { toLines, type Fault } from '../../tests/support/faults.ts';
 import {
   addPseudoLanguage,

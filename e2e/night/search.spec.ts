@@ -1,5 +1,5 @@
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { languages } from '../../packages/i18n/languages.ts';
 import { isListed, readTags, readTitle, routes } from '../../tests/support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -5,9 +5,9 @@ import encodeQR from 'qr';
 import type { Demonstration } from '../../src/build/certificates/issuing/demonstration.ts';
 import { toCertificateLink, type Issuer } from '../../src/core/certificates/issuer.ts';
 import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';
-import { toLocalPath } from '../../src/core/paths.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
 import { settings } from '../../src/data/settings.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
 import { dist } from '../../tests/support/built-site.ts';
 
 export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { editingTexts } from '../../src/i18n/editing.ts';
-import { languageDetails, type Language } from '../../src/i18n/languages.ts';
+import { editingTexts } from '../../packages/i18n/editing.ts';
+import { languageDetails, type Language } from '../../packages/i18n/languages.ts';
 import type { DeskSite } from '../../tests/support/desk-site.ts';
 import { test as base } from './desk.ts';
 

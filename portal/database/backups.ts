@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { toIndianDay } from '../../src/core/indian-day.ts';
+import { toIndianDay } from '../../packages/base/shared/indian-day.ts';
 import { kindLetters, type Kind } from '../submissions/kinds.ts';
 import { copyWhole, expectWhole, toTimeInName } from './copy.ts';
 import { openExisting } from './open-existing.ts';

@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { Kind } from '../submissions/kinds.ts';
 import type { State } from '../submissions/states.ts';

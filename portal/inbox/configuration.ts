@@ -1,5 +1,5 @@
 import { toMailbox } from '../codes/secrets.ts';
-import { defaultLanguage, isLanguage, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, isLanguage, languages } from '../../packages/i18n/languages.ts';
 import type { InboxPlace } from './place.ts';
 
 /**

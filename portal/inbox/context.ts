@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import type { Afterwards } from '../afterwards.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import { isLanguage } from '../../src/i18n/languages.ts';
+import { isLanguage } from '../../packages/i18n/languages.ts';
 import { toBase, toInboxTexts, type InboxEnv, type InboxPortal } from './context.ts';
 import { writeCookie } from './cookies.ts';
 import {

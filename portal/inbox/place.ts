@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
 
 /** Where the inbox is, and who may use it. */
 export interface InboxPlace {

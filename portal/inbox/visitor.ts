@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isLanguage } from '../../src/i18n/languages.ts';
+import { isLanguage } from '../../packages/i18n/languages.ts';
 import { toLanguage } from '../routes/context.ts';
 import type { InboxContext, InboxEnv, InboxPortal } from './context.ts';
 import { readCookie, writeCookie } from './cookies.ts';

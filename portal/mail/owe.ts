@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
 import type { Store } from '../database/schema.ts';
 import type { MailDetails, MailKind } from './kinds.ts';
 

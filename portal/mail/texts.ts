@@ -1,8 +1,8 @@
-import { formatDay } from '../../src/core/dates.ts';
+import { formatDay } from '../../packages/base/shared/dates.ts';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
-import { fill } from '../../src/i18n/fill.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { fill } from '../../packages/i18n/fill.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { MailRow } from '../database/schema.ts';
 import { toLinkPath } from '../inbox/sign-in/links.ts';

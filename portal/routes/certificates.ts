@@ -1,5 +1,5 @@
-import { fill } from '../../src/i18n/fill.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { fill } from '../../packages/i18n/fill.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
 import { confirm, storeUnconfirmed } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,8 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { defaultLanguage, isLanguage, languages, type Language } from '../../src/i18n/languages.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '../../packages/i18n/languages.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import type { Answer } from '../call.ts';
 
 /** A request with the connection it came by. */

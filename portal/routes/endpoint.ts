@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import { formatWait } from '../../src/core/duration.ts';
-import { fill } from '../../src/i18n/fill.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { formatWait } from '../../packages/base/shared/duration.ts';
+import { fill } from '../../packages/i18n/fill.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import type { Answer, Call } from '../call.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import { findFault, type ContractPath, type Payload } from '../contract.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/i18n/languages.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import { payloads, type ContractPath, type Payload } from '../contract.ts';
 
 /**

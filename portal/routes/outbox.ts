@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import { isLocal } from '../local.ts';
 import type { MailPreview, PreviewedMail } from '../mail/preview.ts';
 import { toLanguage } from './context.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
 
 const style = `
 body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;color:#14213d;background:#faf8f3}

@@ -1,4 +1,4 @@
-import { toIndianDay } from '../../src/core/indian-day.ts';
+import { toIndianDay } from '../../packages/base/shared/indian-day.ts';
 import type { Store } from '../database/schema.ts';
 import { kindLetters, type Kind } from './kinds.ts';
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
-import { findElements, getAttribute, type Element } from '../../src/build/html/elements.ts';
+import { findElements, getAttribute, type Element } from '@federation/base/html-elements';
 
 /**
  * The built site, and of some of its pages what they are compared with: the page without scripts

@@ -3,7 +3,7 @@
  * `npm run bench -- taps` one of the benchmarks below, `npm run bench -- paint /hi/about/legal` the
  * first visit of that page only.
  */
-import { toIndianDay } from '../../src/core/indian-day.ts';
+import { toIndianDay } from '@federation/base/indian-day';
 import { measureBuild } from './build.ts';
 import { comparePaint } from './paint.ts';
 import { measurePortal } from './portal.ts';

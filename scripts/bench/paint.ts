@@ -1,5 +1,5 @@
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { languages } from '@federation/i18n/languages';
 import { observeFirstVisit, type FirstVisit } from './first-visit.ts';
 import { writeFloors } from './floor.ts';
 import { pickMedian } from './median.ts';

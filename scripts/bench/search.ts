@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages, type Language } from '../../src/i18n/languages.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { languages, type Language } from '@federation/i18n/languages';
 import { readQueries } from './search/queries.ts';
 import { describeMisses, scoreAnswers, type Answer } from './search/score.ts';
 

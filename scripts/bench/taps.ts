@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { storageKeys } from '../../src/core/storage-keys.ts';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { storageKeys } from '@federation/base/storage-keys';
+import { toLocalPath } from '@federation/base/paths';
+import { languages } from '@federation/i18n/languages';
 import { untilReady } from '../setup/until-ready.ts';
 import { pickMedian } from './median.ts';
 import { launchPhone, phone } from './phone.ts';

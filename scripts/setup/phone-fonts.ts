@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import fontverter from 'fontverter';
-import { fontParts, toSourceFile } from '../../src/build/fonts/scripts.ts';
+import { fontParts, toSourceFile } from '@federation/base/font-files';
 import { subsetFont } from '../../src/build/font-subset/subset-font.ts';
 
 const require = createRequire(import.meta.url);

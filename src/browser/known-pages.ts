@@ -1,5 +1,5 @@
 import type { KnownFile } from '../core/search/known-page.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 
 /**
  * Loads what the search knows of the pages of a language without their texts.

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 
 /** The result of a query. */
 export interface IndexResult {

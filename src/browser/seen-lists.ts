@@ -1,6 +1,6 @@
 import type { SeenLists } from '../core/certificates/load-status-list.ts';
-import { storageKeys } from '../core/storage-keys.ts';
-import { readStored, writeStored } from './storage.ts';
+import { storageKeys } from '@federation/base/storage-keys';
+import { readStored, writeStored } from '@federation/base/browser/storage';
 
 /**
  * Remembers in this browser when the newest status list of each address was signed; nothing about a

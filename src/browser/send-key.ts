@@ -1,5 +1,5 @@
 import { sendKeyName } from '../core/forms/send-key.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '@federation/base/browser/storage';
 
 /** Makes the key of a form that is sent for the first time, and keeps it until the tab is closed. */
 export function renewSendKey(): string {

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { PlainStringKey, Translate } from '../i18n/strings.ts';
+import type { PlainStringKey, Translate } from '@federation/i18n/strings';
 import type { Filter, FilterName } from './filters.ts';
 import type { Summary, SummaryContext } from './summary.ts';
 

@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
 import type { PagePart } from '../build/content/page-part.ts';
 import type { Block, Inline, Table } from '../core/document-blocks.ts';
-import type { ComponentGroup, ComponentName } from '../i18n/editing.ts';
-import type { Language } from '../i18n/languages.ts';
-import type { Translate } from '../i18n/strings.ts';
+import type { ComponentGroup, ComponentName } from '@federation/i18n/editing';
+import type { Language } from '@federation/i18n/languages';
+import type { Translate } from '@federation/i18n/strings';
 import type { CollectionName, EntryData } from './collections.ts';
 import type { Settings } from './settings.ts';
 

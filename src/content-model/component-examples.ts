@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { ComponentName } from '../i18n/editing.ts';
+import type { ComponentName } from '@federation/i18n/editing';
 import { componentNames, getComponent } from './components.ts';
 import { describeField, isOptional } from './fields/field-schema.ts';
 

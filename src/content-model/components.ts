@@ -55,7 +55,7 @@ import { VerifierSample } from './components/VerifierSample.ts';
 import { WhereLookUp } from './components/WhereLookUp.ts';
 import { WherePortal } from './components/WherePortal.ts';
 import type { ComponentDefinition, Written } from './component-definition.ts';
-import type { ComponentName } from '../i18n/editing.ts';
+import type { ComponentName } from '@federation/i18n/editing';
 
 /**
  * The components that a text may use, by the name they are written with, in the order in which

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { memoize } from '../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 import { getDefinition, type CollectionName } from './collections.ts';
 import { toTranslationSchema } from './collection-definition.ts';
 

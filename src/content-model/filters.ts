@@ -1,5 +1,5 @@
-import type { KeyAfter } from '../i18n/translation.ts';
-import type { PlainStringKey, Translate } from '../i18n/strings.ts';
+import type { KeyAfter } from '@federation/i18n/translation';
+import type { PlainStringKey, Translate } from '@federation/i18n/strings';
 
 /** The name of a filter; the interface has a text for it. */
 export type FilterName = KeyAfter<'filter.', PlainStringKey>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { described } from './fields/fields.ts';
-import type { HelpKey } from '../i18n/editing.ts';
-import { iconNames } from '../core/icons.ts';
+import type { HelpKey } from '@federation/i18n/editing';
+import { iconNames } from '@federation/base/icons';
 import type { Sources } from './collection-definition.ts';
 import { localized, toLocalizedExample } from './fields/localized.ts';
 

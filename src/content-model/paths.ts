@@ -1,4 +1,4 @@
-import { toPagePath } from '../core/paths.ts';
+import { toPagePath } from '@federation/base/paths';
 import {
   getCollectionsWith,
   getDefinition,

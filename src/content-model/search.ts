@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { languages, type Language } from '../i18n/languages.ts';
+import { languages, type Language } from '@federation/i18n/languages';
 import { described, target } from './fields/fields.ts';
 import { localized } from './fields/localized.ts';
 

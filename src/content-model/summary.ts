@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/languages.ts';
-import type { Translate } from '../i18n/strings.ts';
+import type { Language } from '@federation/i18n/languages';
+import type { Translate } from '@federation/i18n/strings';
 import type { Settings } from './settings.ts';
 
 /** What a summary may need besides the entry itself. */

@@ -1,7 +1,7 @@
 import type { Subject } from './forms/contact-message.ts';
-import { toIndianClock } from './indian-day.ts';
-import { toOmbudsmanDeadlines } from './ombudsman-deadlines.ts';
-import { addDays, addWorkingDays, toWorkingDay } from './working-days.ts';
+import { toIndianClock } from '@federation/base/indian-day';
+import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
+import { addDays, addWorkingDays, toWorkingDay } from '@federation/base/working-days';
 
 /** What is sent to the federation: an application, a request for a certificate, or a message. */
 export type Sent = 'application' | 'certificate' | Subject;

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { EntryPlace, Reach } from './desk.ts';
 
 /** What the editing desk and its server say to each other about the way to the visitors. */

@@ -1,7 +1,7 @@
-import type { MessageId } from '../i18n/editing.ts';
-import type { desk } from '../i18n/en/editing/desk.ts';
-import type { Language } from '../i18n/languages.ts';
-import type { KeyAfter, Texts } from '../i18n/translation.ts';
+import type { MessageId } from '@federation/i18n/editing';
+import type { desk } from '@federation/i18n/en/editing/desk';
+import type { Language } from '@federation/i18n/languages';
+import type { KeyAfter, Texts } from '@federation/i18n/translation';
 import type { Widget } from './widget.ts';
 
 /**

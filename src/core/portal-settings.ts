@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/languages.ts';
-import type { ChosenColours } from './colours/palette.ts';
+import type { Language } from '@federation/i18n/languages';
+import type { ChosenColours } from '@federation/base/colours/palette';
 
 /**
  * How long the portal keeps what was sent after it was last worked on, in months by its kind, and

@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import { toLocalPath } from '../core/paths.ts';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
+import { toLocalPath } from '@federation/base/paths';
 import { settings } from './settings.ts';
 
 /**

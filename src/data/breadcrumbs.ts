@@ -1,6 +1,6 @@
 import { getDefinition } from '../content-model/collections.ts';
-import { toLocalPath, toPagePath } from '../core/paths.ts';
-import { langOf, type Language } from '../i18n/languages.ts';
+import { toLocalPath, toPagePath } from '@federation/base/paths';
+import { langOf, type Language } from '@federation/i18n/languages';
 import { getEntry, type Entry } from './entries.ts';
 import { findGeneratedList } from './list-pages.ts';
 

@@ -1,14 +1,14 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import { getCollectionsWith, getDefinition } from '../content-model/collections.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { toAbsolute } from './absolute.ts';
-import { indianTimeZone } from '../core/indian-day.ts';
+import { indianTimeZone } from '@federation/base/indian-day';
 import { getEntries, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
 import { getLastUpdated } from './last-updated.ts';
 import { settings } from './settings.ts';
-import { addDays, toDate } from '../core/working-days.ts';
+import { addDays, toDate } from '@federation/base/working-days';
 
 /** India has had one time without summer time since 1945; the definition that RFC 5545 asks for. */
 const timeZone = [

@@ -1,6 +1,6 @@
 import { toType, type Issuer } from '../core/certificates/issuer.ts';
-import { defaultLanguage, languageDetails, languages } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { defaultLanguage, languageDetails, languages } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { settings } from './settings.ts';
 
 const claims = ['jti', 'sub_name', 'tier', 'iat', 'nbf', 'exp', 'status'] as const;

@@ -1,7 +1,7 @@
 import type { CommonData } from '../content-model/fields/common.ts';
-import { formatDay } from '../core/dates.ts';
-import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { formatDay } from '@federation/base/dates';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import type { Block, Inline } from '../core/document-blocks.ts';
 
 /** The sources of a text as the last section of its files; nothing where it names none. */

@@ -1,11 +1,11 @@
-import { languageDetails, type Language } from '../i18n/languages.ts';
-import { dictionaries, getTranslator } from '../i18n/strings.ts';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { dictionaries, getTranslator } from '@federation/i18n/strings';
 import { getDefinition } from '../content-model/collections.ts';
 import { hasEntryPages, toEntryPath } from '../content-model/paths.ts';
-import { formatDay } from '../core/dates.ts';
+import { formatDay } from '@federation/base/dates';
 import { getEntry, isHiddenTarget, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
-import { toLocalPath } from '../core/paths.ts';
+import { toLocalPath } from '@federation/base/paths';
 import { settings } from './settings.ts';
 import { toSourceBlocks } from './checked-sources.ts';
 import { loadSiteData } from './site-data.ts';

@@ -4,11 +4,11 @@ import type { ContentText } from '../build/content/text.ts';
 import { getFieldNames } from '../content-model/field-names.ts';
 import type { CollectionName, CollectionWith, EntryData } from '../content-model/collections.ts';
 import { pagedCollections, toEntryPath } from '../content-model/paths.ts';
-import { toIndianDay } from '../core/indian-day.ts';
-import { toPagePath } from '../core/paths.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { toPagePath } from '@federation/base/paths';
 import { isPortal } from '../core/portal-api.ts';
-import { toPublication, type Publication } from '../core/publication.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { toPublication, type Publication } from '@federation/base/publication';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { oncePerBuild } from './once-per-build.ts';
 import { settings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCollectionsWith, hasPart } from '../content-model/collections.ts';
 import { oncePerBuild } from './once-per-build.ts';
-import { defaultLanguage, toFileName, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, toFileName, type Language } from '@federation/i18n/languages';
 import type { GeneratedFormat } from '../content-model/fields/document.ts';
 import type { Entry } from './entries.ts';
 import { makeDocx } from '../build/documents/docx.ts';

@@ -1,9 +1,9 @@
 import { getDefinition, type CollectionName } from '../content-model/collections.ts';
 import type { CommonData } from '../content-model/fields/common.ts';
-import { isBefore } from '../core/dates.ts';
-import { toIndianDay } from '../core/indian-day.ts';
-import { addDays } from '../core/working-days.ts';
-import type { Language } from '../i18n/languages.ts';
+import { isBefore } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
+import { addDays } from '@federation/base/working-days';
+import type { Language } from '@federation/i18n/languages';
 import { getEntries, type Entry } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 

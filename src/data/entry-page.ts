@@ -1,5 +1,5 @@
 import type { CollectionWith } from '../content-model/collections.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { toAbsolute } from './absolute.ts';
 import type { Entry } from './entries.ts';
 import { toSummary, toWarning } from './entry-summaries.ts';

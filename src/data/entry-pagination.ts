@@ -1,5 +1,5 @@
-import { toLocalPath } from '../core/paths.ts';
-import type { Language } from '../i18n/languages.ts';
+import { toLocalPath } from '@federation/base/paths';
+import type { Language } from '@federation/i18n/languages';
 import type { Entry } from './entries.ts';
 import { getList } from './entry-lists.ts';
 import { toSummary } from './entry-summaries.ts';

@@ -1,9 +1,9 @@
 import { getDefinition } from '../content-model/collections.ts';
 import { toEntryPath } from '../content-model/paths.ts';
 import type { Summary } from '../content-model/summary.ts';
-import { toIndianDay } from '../core/indian-day.ts';
-import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import type { Entry } from './entries.ts';
 import { settings } from './settings.ts';
 

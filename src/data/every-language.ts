@@ -1,4 +1,4 @@
-import { languages, type Language } from '../i18n/languages.ts';
+import { languages, type Language } from '@federation/i18n/languages';
 
 /**
  * What there is in each language, as one list in the order of the languages. Routes make their

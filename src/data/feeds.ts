@@ -4,11 +4,11 @@ import {
   type CollectionWith,
 } from '../content-model/collections.ts';
 import { getLastUpdated } from './last-updated.ts';
-import { isBefore } from '../core/dates.ts';
-import { toIndianDay } from '../core/indian-day.ts';
-import { toLocalPath, toPagePath } from '../core/paths.ts';
-import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { isBefore } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
+import { toLocalPath, toPagePath } from '@federation/base/paths';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { getEntries, type Entry } from './entries.ts';
 import { byNewest } from './entry-lists.ts';
 

@@ -1,8 +1,8 @@
 import { getDefinition, type CollectionName } from '../content-model/collections.ts';
 import type { CommonData } from '../content-model/fields/common.ts';
 import type { Filter, FilterName } from '../content-model/filters.ts';
-import type { Language } from '../i18n/languages.ts';
-import { getTranslator, type Translate } from '../i18n/strings.ts';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator, type Translate } from '@federation/i18n/strings';
 import type { Entry } from './entries.ts';
 
 /** A filter of a list, as the page offers it. */

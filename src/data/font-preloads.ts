@@ -1,6 +1,6 @@
 import { fontData } from 'astro:assets';
-import { getFirstPart } from '../build/fonts/scripts.ts';
-import type { Language } from '../i18n/languages.ts';
+import { getFirstPart } from '@federation/base/font-files';
+import type { Language } from '@federation/i18n/languages';
 
 /**
  * The addresses of the fonts of the first screen: each page fetches only the script that it is

@@ -1,9 +1,9 @@
 import type { KnownFile, KnownPage } from '../core/search/known-page.ts';
 import { verifyPath } from '../core/certificates/issuer.ts';
-import { toLocalPath } from '../core/paths.ts';
+import { toLocalPath } from '@federation/base/paths';
 import { pagedCollections } from '../content-model/paths.ts';
-import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
 import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';

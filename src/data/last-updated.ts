@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toIndianDay } from '../core/indian-day.ts';
-import { memoize } from '../core/memoize.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { memoize } from '@federation/base/memoize';
 
 /**
  * The day in India of the newest change to the content: that of the last commit, or of the newest

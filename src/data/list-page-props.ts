@@ -1,9 +1,9 @@
 import { isCollectionName, type CollectionName } from '../content-model/collections.ts';
 import { findComponent } from '../content-model/components.ts';
 import type { ContentText } from '../build/content/text.ts';
-import { toListPage } from '../core/paging.ts';
-import { toLocalPath, toPagePath } from '../core/paths.ts';
-import type { Language } from '../i18n/languages.ts';
+import { toListPage } from '@federation/base/paging';
+import { toLocalPath, toPagePath } from '@federation/base/paths';
+import type { Language } from '@federation/i18n/languages';
 import { toBreadcrumb, type Breadcrumb } from './breadcrumbs.ts';
 import { getEntries } from './entries.ts';
 import { getList } from './entry-lists.ts';

@@ -1,8 +1,8 @@
 import { getDefinition, type CollectionName } from '../content-model/collections.ts';
 import { pagedCollections } from '../content-model/paths.ts';
-import { toPagePath } from '../core/paths.ts';
-import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { toPagePath } from '@federation/base/paths';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { isWrittenPage } from './entries.ts';
 
 /** The list page of a collection for which staff have written no page. */

@@ -1,6 +1,6 @@
 import { parseNumber, type MissingNumbers } from '../content-model/fields/series.ts';
 import type { Localized } from '../content-model/fields/localized.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 
 /**
  * Why the numbers of some records have gaps.

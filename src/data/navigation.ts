@@ -1,8 +1,8 @@
-import { langOf, type Language } from '../i18n/languages.ts';
+import { langOf, type Language } from '@federation/i18n/languages';
 import type { Localized } from '../content-model/fields/localized.ts';
 import { getEntries, type Entry } from './entries.ts';
-import type { IconName } from '../core/icons.ts';
-import { toLocalPath, toPagePath } from '../core/paths.ts';
+import type { IconName } from '@federation/base/icons';
+import { toLocalPath, toPagePath } from '@federation/base/paths';
 import { navigation } from './settings.ts';
 
 /** A link of a menu, in one language. */

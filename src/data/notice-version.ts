@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, toFileName, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, toFileName, type Language } from '@federation/i18n/languages';
 
 /** The page with the privacy policy, which every notice beside a form belongs to. */
 const policy = '/privacy';

@@ -1,4 +1,4 @@
-import { memoize } from '../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 
 /**
  * A function that answers each question once in a build and remembers the answer. In development

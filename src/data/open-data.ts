@@ -6,7 +6,7 @@ import {
 } from '../content-model/collections.ts';
 import { describeIn } from '../content-model/fields/field-texts.ts';
 import { hasEntryPages, toEntryPath } from '../content-model/paths.ts';
-import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { toAbsolute } from './absolute.ts';
 import { getDocuments } from './entry-documents.ts';
 import { getEntries, type Entry } from './entries.ts';

@@ -1,7 +1,7 @@
 import type { CollectionWith } from '../content-model/collections.ts';
-import type { Publication } from '../core/publication.ts';
+import type { Publication } from '@federation/base/publication';
 import type { PageData } from './structured-data.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 
 /** What every part of a page may need to know about it. */
 export interface PageContext {

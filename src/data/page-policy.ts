@@ -2,7 +2,7 @@ import type { AstroGlobal } from 'astro';
 import { toCspHash } from '../build/csp-hash.ts';
 import { findComponent } from '../content-model/components.ts';
 import { verifyPath } from '../core/certificates/issuer.ts';
-import { toPagePath } from '../core/paths.ts';
+import { toPagePath } from '@federation/base/paths';
 import { toFormDirectives } from '../core/portal-api.ts';
 import type { Entry } from './entries.ts';
 import { portalApi } from './portal.ts';

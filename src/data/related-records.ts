@@ -1,5 +1,5 @@
 import { getDefinition, isCollectionName } from '../content-model/collections.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { getEntry, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
 

@@ -1,4 +1,4 @@
-import { getTranslator } from '../i18n/strings.ts';
+import { getTranslator } from '@federation/i18n/strings';
 import type { PageContext } from './page-context.ts';
 
 /**

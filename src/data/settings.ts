@@ -1,4 +1,4 @@
-import { toPalette } from '../core/colours/palette.ts';
+import { toPalette } from '@federation/base/colours/palette';
 import { readNavigation, readSearchWords, readSettings } from '../build/content/site-files.ts';
 
 /** The settings that staff edit. Read at build only; never import this from an island. */

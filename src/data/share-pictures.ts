@@ -1,7 +1,7 @@
 import { getDefinition } from '../content-model/collections.ts';
-import { toPagePath } from '../core/paths.ts';
-import { toSharePicturePath } from '../core/share-picture-path.ts';
-import type { Language } from '../i18n/languages.ts';
+import { toPagePath } from '@federation/base/paths';
+import { toSharePicturePath } from '@federation/base/share-picture-path';
+import type { Language } from '@federation/i18n/languages';
 import { oncePerBuild } from './once-per-build.ts';
 import type { PageContext } from './page-context.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';

@@ -5,8 +5,8 @@ import {
   type CollectionName,
   type EntryData,
 } from '../content-model/collections.ts';
-import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { getList } from './entry-lists.ts';
 import { settings } from './settings.ts';
 

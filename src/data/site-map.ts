@@ -1,8 +1,8 @@
 import type { ContentText } from '../build/content/text.ts';
 import { findComponent } from '../content-model/components.ts';
-import { toPagePath } from '../core/paths.ts';
-import { langOf, type Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { toPagePath } from '@federation/base/paths';
+import { langOf, type Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { getEntries } from './entries.ts';
 import { getGeneratedLists } from './list-pages.ts';
 import { getFooterColumns, getMainMenu, isSection } from './navigation.ts';

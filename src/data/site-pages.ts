@@ -1,6 +1,6 @@
 import type { CollectionWith } from '../content-model/collections.ts';
-import { toPagePath } from '../core/paths.ts';
-import type { Language } from '../i18n/languages.ts';
+import { toPagePath } from '@federation/base/paths';
+import type { Language } from '@federation/i18n/languages';
 import { getEntries, getPagedEntries } from './entries.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { toSummary, toWarning } from './entry-summaries.ts';

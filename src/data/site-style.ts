@@ -1,4 +1,4 @@
-import { toColourStyle } from '../core/colours/palette.ts';
+import { toColourStyle } from '@federation/base/colours/palette';
 import { settings } from './settings.ts';
 
 const { headerSeconds, bottomSeconds } = settings.tickers;

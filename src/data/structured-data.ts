@@ -10,9 +10,9 @@ import type {
 } from 'schema-dts';
 import { getDefinition } from '../content-model/collections.ts';
 import type { Occurrence } from '../content-model/collection-definition.ts';
-import { toDialled } from '../core/telephone.ts';
-import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/strings.ts';
+import { toDialled } from '@federation/base/telephone';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { toAbsolute } from './absolute.ts';
 import type { Entry } from './entries.ts';
 import type { EntrySummary } from './entry-summaries.ts';

@@ -1,5 +1,5 @@
-import { toIndianDay } from '../core/indian-day.ts';
-import type { Language } from '../i18n/languages.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { Language } from '@federation/i18n/languages';
 import { getPagedEntries, type Entry } from './entries.ts';
 import { byNewest, isCurrent } from './entry-lists.ts';
 import { oncePerBuild } from './once-per-build.ts';

@@ -1,5 +1,5 @@
 import { maxFileSize } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../core/desk-error.ts';
 import { ask, questions } from './api.ts';
 import { goTo } from './go-to.ts';

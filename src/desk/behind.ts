@@ -1,5 +1,5 @@
 import type { OpenedEntry } from '../core/desk.ts';
-import { defaultLanguage, translationLanguages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, translationLanguages, type Language } from '@federation/i18n/languages';
 import type { EditorState } from './editor-state.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { toExamplePath } from '../core/desk.ts';
 import type { DeskComponent } from './api.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { EntryForm } from './entry-form.tsx';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';

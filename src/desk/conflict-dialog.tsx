@@ -6,7 +6,7 @@ import {
   type Conflicts,
   type Side,
 } from '../core/desk-publishing.ts';
-import { languageDetails } from '../i18n/languages.ts';
+import { languageDetails } from '@federation/i18n/languages';
 import { Modal } from './modal.tsx';
 import { VersionText } from './version-text.tsx';
 import { useWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { Contrast, Eye, List, Plus, Send, SquarePen, Undo2, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LastChange } from '../core/desk.ts';
-import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { isLanguage, languageDetails, languages, type Language } from '@federation/i18n/languages';
 import { panes as paneNames, type Pane } from './use-panes.ts';
 import { useDesk, type Notice } from './words.ts';
 

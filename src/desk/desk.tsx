@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { defaultLanguage, isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  languageDetails,
+  type Language,
+} from '@federation/i18n/languages';
 import { Panes } from './panes.tsx';
 import { useList } from './use-list.ts';
 import { DeskContext, toSay } from './words.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { DeskOperation, EntryPlace } from '../core/desk.ts';
-import { isFolderPath, maxFolderLength, toFolderName } from '../core/folder-name.ts';
+import { isFolderPath, maxFolderLength, toFolderName } from '@federation/base/folder-name';
 import { Choice, TextField } from './labelled.tsx';
 import { LinksQuestion, useLinksTo } from './links-question.tsx';
 import { PageChoice } from './page-list.tsx';

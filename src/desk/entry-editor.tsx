@@ -1,5 +1,5 @@
 import type { DeskSchema } from '../core/desk.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { toAttach } from './attach.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';

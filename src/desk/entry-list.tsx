@@ -1,8 +1,8 @@
 import { Menu, Search, Settings, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { EntryPlace, EntryStatus } from '../core/desk.ts';
-import { formatDay } from '../core/dates.ts';
-import { languageDetails, languages } from '../i18n/languages.ts';
+import { formatDay } from '@federation/base/dates';
+import { languageDetails, languages } from '@federation/i18n/languages';
 import { Choice, TextField } from './labelled.tsx';
 import { listBegun } from './unsaved.ts';
 import { useFound } from './use-found.ts';

@@ -1,4 +1,4 @@
-import { languageDetails, languages } from '../i18n/languages.ts';
+import { languageDetails, languages } from '@federation/i18n/languages';
 import { findTextBehind } from './behind.ts';
 import type { EditorState, Typed } from './editor-state.ts';
 import { TextEditor } from './text-editor.tsx';

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '../i18n/languages.ts';
+import { isLanguage, languages } from '@federation/i18n/languages';
 import { findFieldBehind, isEmpty } from './behind.ts';
 import { useForm, type FieldProps } from './form-context.ts';
 import { Group, Help, Section } from './form-group.tsx';

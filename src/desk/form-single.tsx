@@ -1,5 +1,5 @@
 import type { DeskSchema } from '../core/desk.ts';
-import { isLanguage, languageDetails } from '../i18n/languages.ts';
+import { isLanguage, languageDetails } from '@federation/i18n/languages';
 import { useForm, type FieldProps } from './form-context.ts';
 import { Help } from './form-group.tsx';
 import { Control } from './form-widgets.tsx';

@@ -1,6 +1,6 @@
-import { formatDay } from '../core/dates.ts';
+import { formatDay } from '@federation/base/dates';
 import type { DeskSchema } from '../core/desk.ts';
-import { isDay } from '../core/working-days.ts';
+import { isDay } from '@federation/base/working-days';
 import { FileControl } from './file-widget.tsx';
 import { pageList } from './page-list.tsx';
 import { useDesk } from './words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PagePart } from '../build/content/page-part.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { ask, questions } from './api.ts';
 import { Choice, TextField } from './labelled.tsx';
 import { Modal } from './modal.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EntryPlace, LinkingEntry } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { ask, questions } from './api.ts';
 import { useWords } from './words.ts';
 

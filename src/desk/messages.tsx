@@ -1,5 +1,5 @@
 import type { DeskMessage, DeskSchema } from '../core/desk.ts';
-import { isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
+import { isLanguage, languageDetails, type Language } from '@federation/i18n/languages';
 import { goTo } from './go-to.ts';
 import { useWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { styleSheets } from '../styles/style-sheets.ts';
+import { styleSheets } from '@federation/base/styles/style-sheets';
 
 /** The files that the page of the desk is made from. */
 export const pageFiles = {

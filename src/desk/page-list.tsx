@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { Choice } from './labelled.tsx';
 import { titleOf, useDesk } from './words.ts';
 

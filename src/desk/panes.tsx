@@ -1,7 +1,7 @@
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import type { EntryPlace } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { DeskHeader } from './desk-header.tsx';
 import { Dialogs, type Question } from './dialogs.tsx';
 import { EntryEditor } from './entry-editor.tsx';

@@ -1,8 +1,8 @@
 import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { toLocalPath } from '../core/paths.ts';
-import { storageKeys } from '../core/storage-keys.ts';
-import { isLanguage, languageDetails, languages } from '../i18n/languages.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { storageKeys } from '@federation/base/storage-keys';
+import { isLanguage, languageDetails, languages } from '@federation/i18n/languages';
 import { Choice } from './labelled.tsx';
 import { useReload } from './use-reload.ts';
 import { useDesk } from './words.ts';

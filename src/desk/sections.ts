@@ -1,6 +1,6 @@
 import type { DeskSchema } from '../core/desk.ts';
-import { formatDay } from '../core/dates.ts';
-import type { Language } from '../i18n/languages.ts';
+import { formatDay } from '@federation/base/dates';
+import type { Language } from '@federation/i18n/languages';
 import type { EntryContext } from './form-context.ts';
 
 /** Whether a field of the settings or menus is a section: those at the top are. */

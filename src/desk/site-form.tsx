@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DeskSchema } from '../core/desk.ts';
 import { hasWords, toSearchable } from '../core/search/has-words.ts';
-import { isLanguage } from '../i18n/languages.ts';
+import { isLanguage } from '@federation/i18n/languages';
 import { Section } from './form-group.tsx';
 import { TextField } from './labelled.tsx';
 import { useWords } from './words.ts';

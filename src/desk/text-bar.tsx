@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { DeskComponent } from './api.ts';
 import { ComponentDialog } from './component-dialog.tsx';
 import { goTo } from './go-to.ts';

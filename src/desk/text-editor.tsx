@@ -5,7 +5,7 @@ import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskMessage } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { toMarkdown } from './paste/to-markdown.ts';
 import { TextBar } from './text-bar.tsx';
 

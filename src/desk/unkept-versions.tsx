@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Unkept } from '../core/desk-publishing.ts';
-import { formatDay } from '../core/dates.ts';
-import { toIndianDay } from '../core/indian-day.ts';
+import { formatDay } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
 import { useDesk } from './words.ts';
 
 /** Versions that somebody has not kept, to be opened and copied. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DeskMessage } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { ask, questions } from './api.ts';
 import { toTyped, type EditorState } from './editor-state.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxFileSize, type EntryPlace, type OpenedEntry } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../core/desk-error.ts';
 import { ask, questions } from './api.ts';
 import { toTyped, type EditorState, type Typed } from './editor-state.ts';

@@ -7,7 +7,7 @@ import {
   type Reach,
 } from '../core/desk.ts';
 import type { Reaches } from '../core/desk-publishing.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { ask, questions, type DeskStart } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { DeskWords, ListedEntry } from '../core/desk.ts';
-import type { desk } from '../i18n/en/editing/desk.ts';
-import { fill, type Values } from '../i18n/fill.ts';
-import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
-import type { Say as SayAny } from '../i18n/translation.ts';
+import type { desk } from '@federation/i18n/en/editing/desk';
+import { fill, type Values } from '@federation/i18n/fill';
+import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
+import type { Say as SayAny } from '@federation/i18n/translation';
 import type { DeskStart } from './api.ts';
 
 export type Say = SayAny<typeof desk>;

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { defaultLanguage } from '../i18n/languages.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
 import { toAbsolute } from '../data/absolute.ts';
-import { isBefore } from '../core/dates.ts';
-import { toIndianDay } from '../core/indian-day.ts';
+import { isBefore } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
 import { getSitePages } from '../data/site-pages.ts';
 
 /**

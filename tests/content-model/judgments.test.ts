@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getDefinition } from '../../src/content-model/collections.ts';
 import type { CommonData } from '../../src/content-model/fields/common.ts';
 import { settings } from '../../src/data/settings.ts';
-import { getTranslator } from '../../src/i18n/strings.ts';
+import { getTranslator } from '../../packages/i18n/strings.ts';
 import { accepts, makeEntry } from './good-entries.ts';
 
 describe('a judgment that a later one changed', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { getDefinition } from '../../src/content-model/collections.ts';
 import type { CommonData } from '../../src/content-model/fields/common.ts';
 import { settings } from '../../src/data/settings.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { getTranslator } from '../../src/i18n/strings.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { getTranslator } from '../../packages/i18n/strings.ts';
 import { makeEntry } from './good-entries.ts';
 
 const ours = { ours: true, api: 'https://portal.test/api/v1' };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { hasPart } from '../../src/content-model/collections.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../packages/i18n/languages.ts';
 import { feedNames, getFeedEntries } from '../../src/data/feeds.ts';
 import { getKnownPages } from '../../src/data/known-pages.ts';
 import { getPicturedPages, getSharePicture } from '../../src/data/share-pictures.ts';

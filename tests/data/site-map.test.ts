@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getSiteMap, type SiteMapItem } from '../../src/data/site-map.ts';
-import { getTranslator } from '../../src/i18n/strings.ts';
+import { getTranslator } from '../../packages/i18n/strings.ts';
 
 vi.mock('../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../support/any-sources.ts');

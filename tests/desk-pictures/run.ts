@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../../scripts/setup/browser.js';
-import { editingTexts } from '../../src/i18n/editing.ts';
-import { languageDetails, languages, type Language } from '../../src/i18n/languages.ts';
+import { editingTexts } from '../../packages/i18n/editing.ts';
+import { languageDetails, languages, type Language } from '../../packages/i18n/languages.ts';
 import { startDesk } from '../support/desk-site.ts';
 
 /**

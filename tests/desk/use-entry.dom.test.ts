@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedEntry } from '../../src/core/desk.ts';
 import { useEntry } from '../../src/desk/use-entry.ts';
 import type { Say } from '../../src/desk/words.ts';
-import { fill, type Values } from '../../src/i18n/fill.ts';
+import { fill, type Values } from '../../packages/i18n/fill.ts';
 
 type Answer = (result: Partial<OpenedEntry>) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deskPath } from '../../src/core/desk.ts';
-import { desk as words } from '../../src/i18n/en/editing/desk.ts';
+import { desk as words } from '../../packages/i18n/en/editing/desk.ts';
 import { dist } from '../support/built-site.ts';
 
 /** What only the desk has: its path, its words and the libraries that it is made from. */

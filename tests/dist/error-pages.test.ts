@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { getTranslator } from '../../src/i18n/strings.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { getTranslator } from '../../packages/i18n/strings.ts';
 import { findRoute, readTags } from '../support/built-site.ts';
 
 const pages = languages.flatMap((language) =>

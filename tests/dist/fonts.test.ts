@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { families, fontParts, toSourceFile } from '../../src/build/fonts/scripts.ts';
+import { families, fontParts, toSourceFile } from '../../packages/base/shared/font-files.ts';
 import { createShaper, type Shaper } from '../../src/build/fonts/shaping.ts';
 import { subsetFont } from '../../src/build/font-subset/subset-font.ts';
 import { getWords, subsetFonts } from '../../src/build/fonts/subset.ts';
-import { languageDetails, languages } from '../../src/i18n/languages.ts';
+import { languageDetails, languages } from '../../packages/i18n/languages.ts';
 import { dist, hasFile, readTags, routes } from '../support/built-site.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { languages } from '../../packages/i18n/languages.ts';
 import { hasFile, readText } from '../support/built-site.ts';
 
 const readNames = (text: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageDetails, languages } from '../../src/i18n/languages.ts';
-import { getTranslator } from '../../src/i18n/strings.ts';
+import { languageDetails, languages } from '../../packages/i18n/languages.ts';
+import { getTranslator } from '../../packages/i18n/strings.ts';
 import { findRoute, notFoundPages, readTags, routes, type Route } from '../support/built-site.ts';
 
 /** The links of a menu of a page, by the name of the menu. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { defaultLanguage, languages } from '../../packages/i18n/languages.ts';
 import {
   dist,
   files,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { isCollectionName } from '../../src/content-model/collections.ts';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../packages/i18n/languages.ts';
 import {
   check,
   page,

@@ -7,7 +7,7 @@ import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
 import { collectionNames } from '../../src/content-model/collections.ts';
 import { componentNames } from '../../src/content-model/components.ts';
 import { settings } from '../../src/content-model/settings.ts';
-import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../packages/i18n/languages.ts';
 import { guides, type Guide } from './guide.ts';
 
 const inLanguage = (language: string) => guides.filter((guide) => guide.language === language);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { languages, type Language } from '../../src/i18n/languages.ts';
+import { languages, type Language } from '../../packages/i18n/languages.ts';
 
 /** A document for editors. */
 export interface Guide {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editingTexts } from '../../src/i18n/editing.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { editingTexts } from '../../packages/i18n/editing.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
 import { guides } from './guide.ts';
 
 /** Whether a sentence is one of the given texts, with something in each of their places. */

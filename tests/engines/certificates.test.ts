@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { toExampleNumber } from '../../src/core/certificates/number.ts';
-import { toLocalPath } from '../../src/core/paths.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
 import { settings } from '../../src/data/settings.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/strings.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { getIslandTexts } from '../../packages/i18n/strings.ts';
 import { dist } from '../support/built-site.ts';
 import { test } from './journey.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { fill } from '../../src/i18n/fill.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/strings.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { fill } from '../../packages/i18n/fill.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { getIslandTexts } from '../../packages/i18n/strings.ts';
 import { test } from './journey.ts';
 
 const toAddress = () => `asha.${randomUUID().slice(0, 8)}@bank.example`;

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { getIslandTexts, getTranslator } from '../../src/i18n/strings.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { getIslandTexts, getTranslator } from '../../packages/i18n/strings.ts';
 import { findRoute, readTags, readTitle } from '../support/built-site.ts';
 import { test } from './journey.ts';
 

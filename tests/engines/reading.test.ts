@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { toLocalPath } from '../../src/core/paths.ts';
-import { languageDetails, languages } from '../../src/i18n/languages.ts';
-import { getTranslator } from '../../src/i18n/strings.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
+import { languageDetails, languages } from '../../packages/i18n/languages.ts';
+import { getTranslator } from '../../packages/i18n/strings.ts';
 import { findRoute, readTitle } from '../support/built-site.ts';
 import { test } from './journey.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, vi } from 'vitest';
-import { getIslandTexts } from '../../src/i18n/strings.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { getIslandTexts } from '../../packages/i18n/strings.ts';
+import type { Language } from '../../packages/i18n/languages.ts';
 import type { EngineElement, EngineKey, EnginePage } from './engine.ts';
 import {
   countTargets,

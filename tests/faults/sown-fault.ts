@@ -1,4 +1,4 @@
-import type { MessageId } from '../../src/i18n/editing.ts';
+import type { MessageId } from '../../packages/i18n/editing.ts';
 import type { Files } from '../build/content-check/fixture.ts';
 
 /** A mistake as somebody in the office makes it, and what the content check says to it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gradeOf } from '../../src/build/content-check/grades.ts';
 import { formatFault } from '../../src/build/content-check/format-fault.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../packages/i18n/languages.ts';
 import { checkOpened } from '../build/content-check/fixture.ts';
 import type { ExpectedFinding, SownFault } from './sown-fault.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editingTexts } from '../../src/i18n/editing.ts';
+import { editingTexts } from '../../packages/i18n/editing.ts';
 
 test('every message is given by some check', () => {
   const code = globSync('src/{build,content-model}/**/*.ts').map((file) =>

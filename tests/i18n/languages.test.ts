@@ -9,8 +9,8 @@ import {
   sourceFileName,
   toFileName,
   translationLanguages,
-} from '../../src/i18n/languages.ts';
-import { getLanguageNames } from '../../src/i18n/strings.ts';
+} from '../../packages/i18n/languages.ts';
+import { getLanguageNames } from '../../packages/i18n/strings.ts';
 
 test('the default language comes first; all others are translated into', () => {
   expect(languages).toEqual([defaultLanguage, ...translationLanguages]);

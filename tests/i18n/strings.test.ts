@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLanguage, translationLanguages, type Language } from '../../src/i18n/languages.ts';
-import { editingTexts } from '../../src/i18n/editing.ts';
-import { ownTexts } from '../../src/i18n/own.ts';
-import { readyTexts } from '../../src/i18n/ready.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import {
+  defaultLanguage,
+  translationLanguages,
+  type Language,
+} from '../../packages/i18n/languages.ts';
+import { editingTexts } from '../../packages/i18n/editing.ts';
+import { ownTexts } from '../../packages/i18n/own.ts';
+import { readyTexts } from '../../packages/i18n/ready.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import { latinLeftIn, placeholdersOf } from './hindi.ts';
 
 type Text = string | readonly Text[] | { readonly [key: string]: Text };

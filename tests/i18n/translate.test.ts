@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTranslator, type PlainStringKey } from '../../src/i18n/strings.ts';
+import { getTranslator, type PlainStringKey } from '../../packages/i18n/strings.ts';
 
 test('a text of the interface has its values filled in', () => {
   expect(getTranslator('en')('footer.version', { version: '2.1.0' })).toBe('Version 2.1.0');
@@ -17,6 +17,6 @@ test('a number may be a value, zero too', () => {
 
 test('a text that is not written yet is an error that names it', () => {
   expect(() => getTranslator('hi')('no.such' as PlainStringKey)).toThrow(
-    'There is no text “no.such” in src/i18n/hi.',
+    'There is no text “no.such” in packages/i18n/hi.',
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRefusedWords } from '../../src/build/content/glossary.ts';
-import { editingTexts } from '../../src/i18n/editing.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { editingTexts } from '../../packages/i18n/editing.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 
 type Text = string | readonly Text[] | { readonly [key: string]: Text };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
@@ -10,14 +10,41 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
  * `new URL('…', import.meta.url)` or by `import.meta.glob`, in TypeScript, JavaScript and the
  * scripts of `.astro`.
  */
-export const readImports = (files: readonly string[]): ImportGraph =>
-  new Map(files.map((file) => [file, findImports(file, readCode(file))]));
+export const readImports = (files: readonly string[], options = { types: true }): ImportGraph =>
+  new Map(files.map((file) => [file, findImports(file, readCode(file), options)]));
 
-/** The paths that a module imports. What has no ending is a package, or the address of a page. */
-export const findImports = (file: string, code: string): string[] =>
-  findSpecifiers(code)
-    .filter((specifier) => /^[./].*\.[^./]+$/.test(specifier))
-    .map((specifier) => join(specifier.startsWith('/') ? '.' : dirname(file), specifier));
+/** The paths that a module imports. What has no ending is an installed package, or the address of a page. */
+export const findImports = (file: string, code: string, options = { types: true }): string[] =>
+  findSpecifiers(code, options).flatMap((specifier) => {
+    const own = toOwnPath(specifier);
+    if (own !== undefined) return [own];
+    if (!/^[./].*\.[^./]+$/.test(specifier)) return [];
+    return [join(specifier.startsWith('/') ? '.' : dirname(file), specifier)];
+  });
+
+/** The exports of the packages of the project, by their names. */
+const exported = new Map(
+  globSync('packages/*/package.json').map((file) => {
+    const { name, exports } = JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
+    return [name, { folder: dirname(file), exports }] as const;
+  }),
+);
+
+interface PackageFile {
+  name: string;
+  exports: Record<string, string>;
+}
+
+/** The path of what a package of the project exports; undefined for any other specifier. */
+function toOwnPath(specifier: string): string | undefined {
+  const [, name = '', subpath] = /^(@[\w-]+\/[\w-]+)(\/.*)?$/.exec(specifier) ?? [];
+  const found = exported.get(name);
+  const path = found?.exports[`.${subpath}`];
+  return path && found && join(found.folder, path);
+}
+
+/** The specifiers in a file, as they are written there. */
+export const readSpecifiers = (file: string): string[] => findSpecifiers(readCode(file));
 
 /** The code of a file: of a component, what is between the lines of dashes and in its scripts. */
 function readCode(file: string): string {
@@ -28,11 +55,12 @@ function readCode(file: string): string {
   return [frontmatter, ...scripts].join('\n');
 }
 
-/** What a module imports, as it is written there. */
-export function findSpecifiers(code: string): string[] {
+/** What a module imports, as it is written there; `import type` only where types count, too. */
+export function findSpecifiers(code: string, { types = true } = {}): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
+    if (!types && ts.isImportDeclaration(node) && node.importClause?.isTypeOnly) return;
     for (const specifier of getSpecifiers(node, source))
       if (ts.isStringLiteralLike(specifier)) found.push(specifier.text.split('?')[0] ?? '');
     ts.forEachChild(node, visit);

@@ -1,99 +1,110 @@
 import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycle, findImports, findSpecifiers, readImports } from './import-graph.ts';
+import {
+  findCycle,
+  findImports,
+  findSpecifiers,
+  readImports,
+  readSpecifiers,
+} from './import-graph.ts';
 
-const anywhere = ['src/core/', 'src/content-model/', 'src/i18n/'];
-const inBrowser = ['src/browser/', ...anywhere];
-const belowComponents = [
-  'src/islands/',
-  'src/islands/shared/',
-  'src/styles/',
-  'src/data/',
-  ...inBrowser,
-];
-const components = ['content/', 'entries/', 'site/', 'ui/'].map((part) => `src/components/${part}`);
-
-/**
- * Imports run one way, and the folder of a file says where its code runs:
- *
- *     pages → layouts → components → islands → browser → content-model → core → i18n
- *     pages | layouts | components → data → build → content-model → core → i18n
- *     pages → build
- *     desk → core | i18n
- *
- * Among components `content → entries → site → ui`. A file may import those of its own folder and
- * of the folders named here; everything else is an error. The longest beginning of a path counts.
- */
-const imports: Record<string, readonly string[]> = {
-  // The gallery of components shows a document for editors.
-  'src/pages/': ['docs/', 'src/layouts/', 'src/build/', ...components, ...belowComponents],
-  'src/layouts/': [...components, ...belowComponents],
-  'src/components/content/': [...components, ...belowComponents],
-  'src/components/entries/': [...components.slice(2), ...belowComponents],
-  'src/components/site/': ['src/components/ui/', ...belowComponents],
-  'src/components/ui/': ['src/browser/', 'src/core/', 'src/i18n/', 'src/styles/'],
-  'src/islands/shared/': inBrowser,
-  'src/islands/': ['src/islands/shared/', ...inBrowser],
-  // The page of the editing desk has the types of the questions that its server answers.
-  'src/desk/': ['src/core/', 'src/i18n/', 'src/build/desk/api.ts'],
-  'src/browser/': anywhere,
-  'src/data/': ['src/build/', 'src/content/', ...anywhere],
-  'src/build/': anywhere,
-  'src/content-model/': ['src/core/', 'src/i18n/'],
-  'src/core/': ['src/i18n/'],
-  'src/i18n/': [],
-  'src/styles/': [],
-  // Files that Astro and TypeScript look for at the top of src.
-  'src/': ['src/data/', ...anywhere],
-  'portal/': ['src/core/', 'src/i18n/', 'src/styles/'],
-  // In development and in tests the site is served together with the portal.
-  'scripts/serve.ts': ['src/build/', 'src/core/', 'portal/'],
-  'scripts/bench/portal': ['src/build/', 'src/core/', 'portal/', 'scripts/'],
-  'scripts/': ['src/build/', 'src/core/', 'src/i18n/', 'scripts/bench/portal', ''],
-  // The configurations of tools; Vitest bundles early scripts as the build does.
-  '': ['scripts/', 'src/build/'],
-};
-
-const findPart = (path: string) =>
-  Object.keys(imports)
-    .filter((part) => path.startsWith(part))
-    .sort((a, b) => b.length - a.length)[0] ?? '';
-
-/** An island imports no other. */
-const toFolder = (path: string) => {
-  const part = findPart(path);
-  return part === 'src/islands/' ? path.split('/').slice(0, 3).join('/') : part;
-};
-
-const mayImport = (file: string, path: string): boolean =>
-  toFolder(path) === toFolder(file) ||
-  (imports[findPart(file)] ?? []).some((part) =>
-    part in imports ? findPart(path) === part : path.startsWith(part),
-  );
-
-const files = globSync(['{src,scripts,portal}/**/*.{ts,tsx,astro,js,mjs}', '*.{ts,js,mjs}']).sort();
+const files = globSync([
+  '{src,portal,packages,scripts}/**/*.{ts,tsx,astro,js,mjs}',
+  '*.{ts,js,mjs}',
+]).sort();
 const graph = readImports(files);
 
-test('imports run one way', () => {
-  const wrong = files
-    // The one place that composes.
-    .filter((file) => file !== 'astro.config.mjs')
-    .flatMap((file) =>
-      (graph.get(file) ?? [])
-        .filter((path) => !mayImport(file, path))
-        .map((path) => `${file} may not import ${path}`),
-    );
+/** The package that a file is in; undefined for the site and the commands. */
+const toPackage = (path: string) => /^packages\/[^/]+/.exec(path)?.[0];
+
+/** A relative import that leaves a package, or enters one: both go by its exports. */
+const crossesPackages = (file: string, specifier: string) =>
+  specifier.startsWith('.') &&
+  findImports(file, `import '${specifier}';`).some((path) => toPackage(path) !== toPackage(file));
+
+test.each([
+  ['a package by a relative path', 'src/data/a.ts', '../../packages/base/shared/b.ts', true],
+  ['another package by a relative path', 'packages/base/a.ts', '../i18n/b.ts', true],
+  ['the site from a package', 'packages/base/a.ts', '../../src/data/b.ts', true],
+  ['a file of the same package', 'packages/base/a.ts', './shared/b.ts', false],
+  ['a package by its name', 'src/data/a.ts', '@federation/base/dates', false],
+])('importing %s: %s, %s', (_, file, specifier, isRefused) => {
+  expect(crossesPackages(file, specifier)).toBe(isRefused);
+});
+
+test('packages are imported by what they export', () => {
+  const wrong = files.flatMap((file) =>
+    readSpecifiers(file)
+      .filter((specifier) => crossesPackages(file, specifier))
+      .map((specifier) => `${file} may not import ${specifier}`),
+  );
   expect(wrong).toEqual([]);
 });
 
-test.each([
-  ['a module that imports what is above it', 'src/core/a.ts', `import '../data/b.ts';`],
-  ['files imported by a pattern', 'src/i18n/a.ts', `import.meta.glob(['./*.ts', '../data/*.ts']);`],
-  ['an island that imports another', 'src/islands/a/A.tsx', `import { B } from '../b/B.tsx';`],
-  ['the portal importing build code', 'portal/a.ts', `import type { B } from '../src/build/b.ts';`],
-  ['the product importing a test', 'src/core/a.ts', `import { b } from '../../tests/b.ts';`],
-])('%s is refused', (_, file, code) => {
-  expect(findImports(file, code).filter((path) => !mayImport(file, path))).toHaveLength(1);
+/** Folders whose code may run in a browser: it must not need Node. */
+const inBrowser = new RegExp(
+  '^(src/(browser|islands|core|content-model|desk|i18n)' +
+    '|packages/i18n' +
+    '|packages/[^/]+/(shared|browser|contract|protocol|page|verifier)' +
+    '|packages/content-model/(fields|settings|collections|components))/',
+);
+
+test('code for browsers imports only code for browsers', () => {
+  const values = readImports(
+    files.filter((file) => inBrowser.test(file)),
+    { types: false },
+  );
+  const wrong = [...values].flatMap(([file, paths]) =>
+    paths
+      .filter((path) => /\.tsx?$/.test(path) && !inBrowser.test(path))
+      .map((path) => `${file} may not import ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** The parts of the site, from above: each imports only those below it, and packages. */
+const order = [
+  'src/pages/',
+  'src/layouts/',
+  'src/components/content/',
+  'src/components/entries/',
+  'src/components/site/',
+  'src/components/ui/',
+  'src/islands/',
+  'src/data/',
+  'src/browser/',
+];
+
+const toRank = (path: string) => order.findIndex((part) => path.startsWith(part));
+
+test('the parts of the site import those below them', () => {
+  const wrong = files.flatMap((file) =>
+    (graph.get(file) ?? [])
+      .filter((path) => toRank(path) >= 0 && toRank(path) < toRank(file))
+      .map((path) => `${file} may not import ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('an island imports no other', () => {
+  const toIsland = (path: string) => /^src\/islands\/(?!shared\/)([^/]+)/.exec(path)?.[1];
+  const wrong = files.flatMap((file) =>
+    (graph.get(file) ?? [])
+      .filter((path) => toIsland(file) && toIsland(path) && toIsland(path) !== toIsland(file))
+      .map((path) => `${file} may not import ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no two folders of a package import each other', () => {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, paths] of graph)
+    for (const path of paths)
+      if (toPackage(file) && toPackage(file) === toPackage(path) && dirname(file) !== dirname(path))
+        folders.set(dirname(file), (folders.get(dirname(file)) ?? new Set()).add(dirname(path)));
+  const cycle = findCycle(new Map([...folders].map(([folder, below]) => [folder, [...below]])));
+  expect(cycle, 'move what both need into a folder below them').toBeUndefined();
 });
 
 test('no file of the project imports itself by way of others', () => {

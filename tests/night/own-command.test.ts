@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../src/build/content/site-files.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { ownTexts } from '../../src/i18n/own.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { ownTexts } from '../../packages/i18n/own.ts';
 import { createClone } from '../build/own/support.ts';
 import { keys, missingTerminal, openTerminal } from '../support/terminal.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import { goodRequest, newKey, startPortal, type RunningPortal } from './running-portal.ts';
 
 const texts = dictionaries.en.portal;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultLanguage } from '../../src/i18n/languages.ts';
+import { defaultLanguage } from '../../packages/i18n/languages.ts';
 import { makeSecret, readConfiguration, readSecret } from '../../portal/configuration.ts';
 
 test('nothing has to be configured', () => {

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../portal/database/open.ts';
-import { formatWait } from '../../src/core/duration.ts';
-import { fill } from '../../src/i18n/fill.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { formatWait } from '../../packages/base/shared/duration.ts';
+import { fill } from '../../packages/i18n/fill.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import { isOnPostgres, makeDatabase } from './database/test-database.ts';
 import {
   goodApplication,

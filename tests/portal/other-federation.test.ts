@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/build/content/site-files.ts';
 import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
 import { toPortalApi } from '../../src/core/portal-api.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { languages } from '../../packages/i18n/languages.ts';
 import { openSmtp } from '../../portal/mail/smtp.ts';
 import { inbox } from './inbox/inbox-browser.ts';
 import { startMailServer } from './mail/mail-server.ts';

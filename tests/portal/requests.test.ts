@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fill } from '../../src/i18n/fill.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { dictionaries, getIslandTexts } from '../../src/i18n/strings.ts';
+import { fill } from '../../packages/i18n/fill.ts';
+import { languages } from '../../packages/i18n/languages.ts';
+import { dictionaries, getIslandTexts } from '../../packages/i18n/strings.ts';
 import { isOnPostgres } from './database/test-database.ts';
 import {
   goodApplication,

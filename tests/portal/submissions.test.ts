@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatDay } from '../../src/core/dates.ts';
-import { fill } from '../../src/i18n/fill.ts';
-import { languages } from '../../src/i18n/languages.ts';
+import { formatDay } from '../../packages/base/shared/dates.ts';
+import { fill } from '../../packages/i18n/fill.ts';
+import { languages } from '../../packages/i18n/languages.ts';
 import {
   goodApplication,
   goodMessage,
@@ -10,7 +10,7 @@ import {
   startPortal,
   type RunningPortal,
 } from './running-portal.ts';
-import { dictionaries } from '../../src/i18n/strings.ts';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 
 let portal: RunningPortal;
 

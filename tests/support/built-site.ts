@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toLocalPath } from '../../src/core/paths.ts';
+import { toLocalPath } from '../../packages/base/shared/paths.ts';
 import {
   defaultLanguage,
   languages,
   translationLanguages,
   type Language,
-} from '../../src/i18n/languages.ts';
+} from '../../packages/i18n/languages.ts';
 import { findTags, type Tag } from './html.ts';
 
 /** A page of the built site. */

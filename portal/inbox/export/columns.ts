@@ -1,9 +1,9 @@
 import { toReceivedDay } from '../../../src/core/answer-days.ts';
-import { toIndianClock, toIndianDay } from '../../../src/core/indian-day.ts';
-import { toOmbudsmanDeadlines } from '../../../src/core/ombudsman-deadlines.ts';
+import { toIndianClock, toIndianDay } from '../../../packages/base/shared/indian-day.ts';
+import { toOmbudsmanDeadlines } from '../../../packages/base/shared/ombudsman-deadlines.ts';
 import type { PortalSettings } from '../../../src/core/portal-settings.ts';
-import { languageDetails, type Language } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { languageDetails, type Language } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { payloads, type ContractPath, type Payload } from '../../contract.ts';
 import type { Kind } from '../../submissions/kinds.ts';
 import { toVisible } from '../look/visible.ts';

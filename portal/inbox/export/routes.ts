@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { toIndianDay } from '../../../src/core/indian-day.ts';
-import { fill } from '../../../src/i18n/fill.ts';
+import { toIndianDay } from '../../../packages/base/shared/indian-day.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
 import { toInboxTexts, type InboxContext, type InboxEnv, type InboxPortal } from '../context.ts';
 import { readListQuery } from '../list/query.ts';
 import { countList } from '../list/read.ts';

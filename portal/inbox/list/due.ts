@@ -1,8 +1,8 @@
-import { formatDay } from '../../../src/core/dates.ts';
-import { addWorkingDays, toDate } from '../../../src/core/working-days.ts';
-import { fill } from '../../../src/i18n/fill.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { formatDay } from '../../../packages/base/shared/dates.ts';
+import { addWorkingDays, toDate } from '../../../packages/base/shared/working-days.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 
 /** How many working days before its end something is due soon. */
 const soonDays = 2;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { toIndianDay } from '../../../src/core/indian-day.ts';
-import { toPagerSteps } from '../../../src/core/paging.ts';
-import { fill } from '../../../src/i18n/fill.ts';
+import { toIndianDay } from '../../../packages/base/shared/indian-day.ts';
+import { toPagerSteps } from '../../../packages/base/shared/paging.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
 import { kindLetters } from '../../submissions/kinds.ts';
 import { states } from '../../submissions/states.ts';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';

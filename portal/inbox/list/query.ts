@@ -1,4 +1,4 @@
-import { pageSize } from '../../../src/core/paging.ts';
+import { pageSize } from '../../../packages/base/shared/paging.ts';
 import { kindLetters, type Kind } from '../../submissions/kinds.ts';
 import { states, type State } from '../../submissions/states.ts';
 import { maxFound } from '../search/find.ts';

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { pageSize } from '../../../src/core/paging.ts';
+import { pageSize } from '../../../packages/base/shared/paging.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { State } from '../../submissions/states.ts';
 import { findWords, toFound } from '../search/find.ts';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { languageDetails, languages, type Language } from '../../../src/i18n/languages.ts';
-import { fill } from '../../../src/i18n/fill.ts';
+import { languageDetails, languages, type Language } from '../../../packages/i18n/languages.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';
 import { toFileAddress } from './files.ts';
 

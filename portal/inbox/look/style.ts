@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { styleSheets } from '../../../src/styles/style-sheets.ts';
-import { toColourStyle, type ChosenColours } from '../../../src/core/colours/palette.ts';
+import { styleSheets } from '../../../packages/base/styles/style-sheets.ts';
+import {
+  toColourStyle,
+  type ChosenColours,
+} from '../../../packages/base/shared/colours/palette.ts';
 
 /** The style of the site, as far as the inbox has the same things, and its own. */
 const styles = [

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '../../../src/core/dates.ts';
-import { toIndianClock } from '../../../src/core/indian-day.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { formatDay, formatTime } from '../../../packages/base/shared/dates.ts';
+import { toIndianClock } from '../../../packages/base/shared/indian-day.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 
 /**
  * A time in India.

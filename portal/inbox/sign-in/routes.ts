@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { fill } from '../../../src/i18n/fill.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
 import { isSame, toMailbox } from '../../codes/secrets.ts';
 import { countCall } from '../../limits/limits.ts';
 import { oweMail } from '../../mail/owe.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 
 /** What a form has sent: its fields in the order in which they arrived, as texts. */
 export function toSentFields(payload: string, language: Language): [name: string, text: string][] {

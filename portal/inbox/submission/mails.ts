@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { fill } from '../../../src/i18n/fill.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';
 import { toForm, type Html } from '../look/layout.ts';
 import { showTime } from '../look/time.ts';

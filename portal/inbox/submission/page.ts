@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { formatDay } from '../../../src/core/dates.ts';
-import { toIndianDay } from '../../../src/core/indian-day.ts';
-import { languageDetails } from '../../../src/i18n/languages.ts';
+import { formatDay } from '../../../packages/base/shared/dates.ts';
+import { toIndianDay } from '../../../packages/base/shared/indian-day.ts';
+import { languageDetails } from '../../../packages/i18n/languages.ts';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';
 import { toDue } from '../list/due.ts';
 import { sendPage, type Html } from '../look/layout.ts';

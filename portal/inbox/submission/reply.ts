@@ -1,6 +1,6 @@
-import { fill } from '../../../src/i18n/fill.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import type { Kind } from '../../submissions/kinds.ts';
 import { toShort, toVisible } from '../look/visible.ts';
 

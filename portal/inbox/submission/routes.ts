@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { fill } from '../../../src/i18n/fill.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
 import { states, type State } from '../../submissions/states.ts';
 import {
   toBase,

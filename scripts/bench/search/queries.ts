@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 
 const address = v.pipe(v.string(), v.startsWith('/'));
 const Queries = v.record(v.string(), v.tupleWithRest([address], address));

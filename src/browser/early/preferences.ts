@@ -1,4 +1,4 @@
-import { earlyKeys } from '../../core/storage-keys.ts';
+import { earlyKeys } from '@federation/base/storage-keys';
 
 /*
  * Applies the stored theme, text size and state of the tickers. It also says that scripts run,

@@ -1,5 +1,5 @@
-import { toIndianDay } from '../../core/indian-day.ts';
-import { isReviewOverdue } from '../../core/review.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { isReviewOverdue } from '@federation/base/review';
 
 /* Shows the note before this script once its review is overdue. A build can't decide that: pages are read long after it. */
 const note = document.currentScript?.previousElementSibling;

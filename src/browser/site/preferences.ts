@@ -1,5 +1,5 @@
-import { writeStored } from '../storage.ts';
-import { storageKeys } from '../../core/storage-keys.ts';
+import { writeStored } from '@federation/base/browser/storage';
+import { storageKeys } from '@federation/base/storage-keys';
 
 /** Makes the contrast and text size buttons work, and stores the choice. */
 export function startPreferences(root: HTMLElement = document.documentElement): void {

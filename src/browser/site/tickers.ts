@@ -1,6 +1,6 @@
-import { toIndianDay } from '../../core/indian-day.ts';
-import { writeStored } from '../storage.ts';
-import { storageKeys } from '../../core/storage-keys.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { writeStored } from '@federation/base/browser/storage';
+import { storageKeys } from '@federation/base/storage-keys';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 

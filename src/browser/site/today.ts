@@ -1,6 +1,6 @@
-import { formatDay } from '../../core/dates.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
-import { isLanguage } from '../../i18n/languages.ts';
+import { formatDay } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
+import { isLanguage } from '@federation/i18n/languages';
 
 /**
  * Puts the current day in India into the elements with `data-today`, whose value is the language to

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { dictionaries } from '../../i18n/strings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
 import type { Claims } from '../../core/certificates/claims.ts';
 import {
   toCertificateLink,
@@ -12,8 +12,8 @@ import {
 } from '../../core/certificates/issuer.ts';
 import { attachmentName } from '../../core/certificates/attachment.ts';
 import { toDay } from '../../core/certificates/times.ts';
-import { formatDay } from '../../core/dates.ts';
-import { toLocalPath } from '../../core/paths.ts';
+import { formatDay } from '@federation/base/dates';
+import { toLocalPath } from '@federation/base/paths';
 import type { Organisation } from '../documents/organisation.ts';
 import { compilePdf } from '../typst/compile.ts';
 import { toQrCode } from './qr.ts';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { toSourceSchema } from '../../content-model/collection-definition.ts';
 import { getFieldNames, getTranslationSchema } from '../../content-model/field-names.ts';
 import { siteFileNames, toSiteSchema } from '../../content-model/site-files.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '@federation/i18n/languages';
 import { collectEntryPassages, collectLocalizedPassages } from '../content/field-passages.ts';
 import type { Passage } from '../content/passages.ts';
 import { isText, listFiles } from './files/list-files.ts';

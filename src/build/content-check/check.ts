@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { toIndianDay } from '../../core/indian-day.ts';
-import { languages } from '../../i18n/languages.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { languages } from '@federation/i18n/languages';
 import { collectionNames } from '../../content-model/collections.ts';
 import { checkEntry, checkSite } from './ask.ts';
 import { readSite } from './context.ts';

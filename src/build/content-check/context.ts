@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
-import { toIndianDay } from '../../core/indian-day.ts';
+import { toIndianDay } from '@federation/base/indian-day';
 import {
   collectionNames,
   getDefinition,
   type AnyDefinition,
   type CollectionName,
 } from '../../content-model/collections.ts';
-import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '@federation/i18n/languages';
 import { readContentFile, type ContentFile } from '../content/content-file.ts';
 import { isDraft, readFolders, toPathTest, type Folders, type PathTest } from './site.ts';
 

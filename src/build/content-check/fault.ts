@@ -1,4 +1,4 @@
-import type { HelpKey, MessageId, ValuesOf } from '../../i18n/editing.ts';
+import type { HelpKey, MessageId, ValuesOf } from '@federation/i18n/editing';
 import type { ContentFile } from '../content/content-file.ts';
 import type { FieldsFile } from '../content/fields-file.ts';
 import type { TextNode } from '../content/tree.ts';

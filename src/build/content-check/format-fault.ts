@@ -1,6 +1,6 @@
-import { editingTexts, type PhraseId } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { editingTexts, type PhraseId } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
 import type { Fault } from './fault.ts';
 
 /** The fields of a fault that are not fields of a file. */

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/editing.ts';
+import type { MessageId } from '@federation/i18n/editing';
 import { rules } from './checks.ts';
 import type { Grade, Rule } from './rule.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import { defaultLanguage, translationLanguages, type Language } from '../../i18n/languages.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage, translationLanguages, type Language } from '@federation/i18n/languages';
 
 /** The switches, besides one option for each language. */
 const switches = {

@@ -1,7 +1,7 @@
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { isReviewOverdue } from '../../core/review.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { isReviewOverdue } from '@federation/base/review';
 import type { ContentFile } from '../content/content-file.ts';
 
 /** A day by which a text is to be checked again, and where it is. */

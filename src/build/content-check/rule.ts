@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import type { MessageId } from '../../i18n/editing.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { MessageId } from '@federation/i18n/editing';
+import type { Language } from '@federation/i18n/languages';
 import type { FieldsFile } from '../content/fields-file.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
@@ -20,7 +20,7 @@ export const stages = [
 
 /** What is told of a rule. */
 interface Told {
-  /** Its messages, which are words of `src/i18n/<language>/editing`. */
+  /** Its messages, which are words of `packages/i18n/<language>/editing`. */
   says: readonly MessageId[];
   stage: (typeof stages)[number];
   /** Set where it only asks a person to look; all else stops the build. */

@@ -9,7 +9,7 @@ import {
 import { pagedCollections, toPathOf } from '../../content-model/paths.ts';
 import type { Sources } from '../../content-model/collection-definition.ts';
 import { refuse } from '../../content-model/fields/refusal.ts';
-import { toPagePath } from '../../core/paths.ts';
+import { toPagePath } from '@federation/base/paths';
 import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
 import { isReadable, type ContentFile } from '../content/content-file.ts';
 

@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool';
-import { memoize } from '../../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 
 const startThread = memoize(
   () => new Tinypool({ runtime: 'worker_threads', minThreads: 1, maxThreads: 1 }),

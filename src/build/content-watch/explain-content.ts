@@ -1,6 +1,6 @@
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { languages, type Language } from '@federation/i18n/languages';
 import { checkContentAndFiles } from '../content-check/check.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { glossaryFile } from '../../i18n/glossary-file.ts';
+import { glossaryFile } from '@federation/i18n/glossary-file';
 
 /** A term of the site, or a few that belong together. */
 export interface Term {

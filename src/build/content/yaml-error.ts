@@ -1,5 +1,5 @@
 import { isAlias, isNode, visit, type Document, type ErrorCode, type LineCounter } from 'yaml';
-import type { MessageId } from '../../i18n/editing.ts';
+import type { MessageId } from '@federation/i18n/editing';
 import type { ContentError } from './content-error.ts';
 
 /** Our names for the mistakes that people make most; the others share one. */

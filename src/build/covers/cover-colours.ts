@@ -1,6 +1,6 @@
 import type { CoverGround } from '../../content-model/collection-definition.ts';
-import { mix } from '../../core/colours/mix.ts';
-import type { Palette } from '../../core/colours/palette.ts';
+import { mix } from '@federation/base/colours/mix';
+import type { Palette } from '@federation/base/colours/palette';
 
 /** The colours of a cover: the ground from corner to corner, the lines, and two accents. */
 export interface CoverColours {

@@ -1,7 +1,7 @@
 import type { Context, Env, TypedResponse } from 'hono';
 import { validator } from 'hono/validator';
 import type { DeskRefusal } from '../../core/desk.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../../core/desk-error.ts';
 
 /** A question that is answered in the language of the person. */

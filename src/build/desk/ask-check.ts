@@ -1,6 +1,6 @@
 import type { DeskMessage } from '../../core/desk.ts';
-import { memoize } from '../../core/memoize.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { memoize } from '@federation/base/memoize';
+import type { Language } from '@federation/i18n/languages';
 import type { Site } from '../content-check/context.ts';
 import { askThread } from '../content-check/thread.ts';
 import type { Changes } from './content-files.ts';

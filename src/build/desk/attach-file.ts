@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { DeskMessage, EntryPlace } from '../../core/desk.ts';
-import { toFolderName } from '../../core/folder-name.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { toFolderName } from '@federation/base/folder-name';
+import type { Language } from '@federation/i18n/languages';
 import { gradeOf } from '../content-check/grades.ts';
 import { askThread } from '../content-check/thread.ts';
 import type { OpenedUpload } from '../uploads/uploaded-file.ts';

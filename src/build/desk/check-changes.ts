@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskMessage } from '../../core/desk.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { checkContentAndFiles } from '../content-check/check.ts';
 import type { Fault } from '../content-check/fault.ts';
 import { hashesOf, writeChanges } from './content-files.ts';

@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path';
 import type { DeskMessage, EntryPlace, TypedEntry } from '../../core/desk.ts';
-import { memoize } from '../../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 import { getFieldNames } from '../../content-model/field-names.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import { defaultLanguage, type Language } from '../../i18n/languages.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { checkBytes, checkEntry, checkSite, checkTogether } from '../content-check/ask.ts';
 import { withoutConsequences } from '../content-check/consequences.ts';
 import type { Entry, Site } from '../content-check/context.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Hashes } from '../../core/desk.ts';
-import { writeFileAtomic } from '../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { DeskError } from '../../core/desk-error.ts';
 
 /** Files below `src/content` by their path there; undefined for one that is taken away. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { colours, exampleColours } from '../../content-model/fields/colours.ts';
-import { toColourStyle, type ChosenColours } from '../../core/colours/palette.ts';
+import { toColourStyle, type ChosenColours } from '@federation/base/colours/palette';
 import { deskPath } from '../../core/desk.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
 import { readSiteFile } from '../content/site-files.ts';
-import { fontParts, toSourceFile } from '../fonts/scripts.ts';
+import { fontParts, toSourceFile } from '@federation/base/font-files';
 
 /** The type of the site. */
 const fonts = (['text', 'heading'] as const).flatMap((family) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { EntryPlace } from '../../core/desk.ts';
-import { sourceFileName } from '../../i18n/languages.ts';
+import { sourceFileName } from '@federation/i18n/languages';
 import { toContentPath } from './content-files.ts';
 import type { Desk } from './desk.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { commonFacts } from '../../content-model/fields/common.ts';
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
 import type { DeskSchema } from '../../core/desk.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '@federation/i18n/languages';
 import type { Site } from '../content-check/context.ts';
 import { toFormSchema, type FormContext } from './form-schema.ts';
 import { formSources } from './form-sources.ts';

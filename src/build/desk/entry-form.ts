@@ -5,7 +5,7 @@ import {
   languages,
   translationLanguages,
   type Language,
-} from '../../i18n/languages.ts';
+} from '@federation/i18n/languages';
 import { joinRows, splitRows } from './rows.ts';
 
 /** The fields of each language's file. */

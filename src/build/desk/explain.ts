@@ -1,5 +1,5 @@
 import type { DeskMessage } from '../../core/desk.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { Fault } from '../content-check/fault.ts';
 import { gradeOf } from '../content-check/grades.ts';
 import { explainFault } from '../content-check/format-fault.ts';

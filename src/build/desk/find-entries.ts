@@ -1,5 +1,5 @@
 import type { EntryPlace } from '../../core/desk.ts';
-import { memoize } from '../../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 import { hasWords, toSearchable, type Searchable } from '../../core/search/has-words.ts';
 import type { Entry, Site } from '../content-check/context.ts';
 

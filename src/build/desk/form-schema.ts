@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { describeIn } from '../../content-model/fields/field-texts.ts';
 import type { DeskSchema } from '../../core/desk.ts';
-import { formatWeekday, weekdays } from '../../core/hours.ts';
-import { isLanguage, type Language } from '../../i18n/languages.ts';
+import { formatWeekday, weekdays } from '@federation/base/hours';
+import { isLanguage, type Language } from '@federation/i18n/languages';
 import type { Site } from '../content-check/context.ts';
 import { callByLabels } from './explain.ts';
 import { titleOf } from './names.ts';

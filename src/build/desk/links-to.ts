@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
 import { siteFileNames } from '../../content-model/site-files.ts';
 import type { EntryPlace, LinkingEntry } from '../../core/desk.ts';
-import { toFileName, type Language } from '../../i18n/languages.ts';
+import { toFileName, type Language } from '@federation/i18n/languages';
 import { toPathOf } from '../../content-model/paths.ts';
 import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -3,13 +3,13 @@ import type { DeskChange } from '../../core/desk-publishing.ts';
 import { getFieldNames } from '../../content-model/field-names.ts';
 import { isCollectionName } from '../../content-model/collections.ts';
 import { siteFileNames } from '../../content-model/site-files.ts';
-import { editingTexts } from '../../i18n/editing.ts';
+import { editingTexts } from '@federation/i18n/editing';
 import {
   isLanguage,
   languageDetails,
   sourceFileName,
   type Language,
-} from '../../i18n/languages.ts';
+} from '@federation/i18n/languages';
 import { listName } from '../content-check/redirects/published.ts';
 import { readContentFile, type ContentFile } from '../content/content-file.ts';
 import { readBytes } from './content-files.ts';

@@ -1,8 +1,8 @@
 import type { EntryStatus, ListedEntry } from '../../core/desk.ts';
-import { toPublication } from '../../core/publication.ts';
-import { isReviewOverdue } from '../../core/review.ts';
+import { toPublication } from '@federation/base/publication';
+import { isReviewOverdue } from '@federation/base/review';
 import type { CommonData } from '../../content-model/fields/common.ts';
-import { translationLanguages } from '../../i18n/languages.ts';
+import { translationLanguages } from '@federation/i18n/languages';
 import type { Entry, Site } from '../content-check/context.ts';
 import { toPathOf } from '../../content-model/paths.ts';
 import { titleOf } from './names.ts';

@@ -9,9 +9,9 @@ import { schemaAt } from '../../content-model/fields/field-schema.ts';
 import { settings } from '../../content-model/settings.ts';
 import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
 import type { EntryPlace } from '../../core/desk.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { dictionaries } from '../../i18n/strings.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import type { Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
 import type { Site } from '../content-check/context.ts';
 import { formSources } from './form-sources.ts';
 

@@ -1,6 +1,6 @@
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { defaultLanguage } from '@federation/i18n/languages';
 import { getNewFields } from '../new-entry/fields.ts';
 import { toNextNumber } from '../new-entry/next-number.ts';
 import type { Desk } from './desk.ts';

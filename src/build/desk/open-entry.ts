@@ -5,8 +5,8 @@ import {
 } from '../../content-model/collections.ts';
 import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { Language } from '@federation/i18n/languages';
 import type { Entry, Site } from '../content-check/context.ts';
 import { toPathOf } from '../../content-model/paths.ts';
 import { checkTyped } from './check-typed.ts';

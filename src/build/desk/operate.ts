@@ -1,5 +1,5 @@
 import type { DeskOperation } from '../../core/desk.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { askAbout } from './ask-check.ts';
 import { openAttached } from './attach-file.ts';
 import { hashesOf } from './content-files.ts';

@@ -1,8 +1,8 @@
 import type { DeskOperation } from '../../core/desk.ts';
-import { isFolderPath, maxFolderLength } from '../../core/folder-name.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
+import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
+import { toIndianDay } from '@federation/base/indian-day';
 import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
-import { sourceFileName } from '../../i18n/languages.ts';
+import { sourceFileName } from '@federation/i18n/languages';
 import type { Fields } from '../content/fields.ts';
 import type { Site } from '../content-check/context.ts';
 import { toNextNumber } from '../new-entry/next-number.ts';

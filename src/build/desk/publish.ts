@@ -1,8 +1,8 @@
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Chosen, Published } from '../../core/desk-publishing.ts';
-import { maxFolderLength, toFolderName } from '../../core/folder-name.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { maxFolderLength, toFolderName } from '@federation/base/folder-name';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { Language } from '@federation/i18n/languages';
 import { findUnrecorded, recordAddresses } from '../content-check/redirects/published.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../../core/desk-error.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Chosen, Pending } from '../../core/desk-publishing.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { answer, body, type Asked } from './answer.ts';
 import { askFindings } from './ask-check.ts';
 import type { Desk } from './desk.ts';

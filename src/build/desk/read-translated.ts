@@ -5,7 +5,7 @@ import {
   sourceFileName,
   toFileName,
   translationLanguages,
-} from '../../i18n/languages.ts';
+} from '@federation/i18n/languages';
 import { readMdx } from '../content/content-file.ts';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../content-model/collections.ts';
 import type { EntryPlace } from '../../core/desk.ts';
-import { toFileName } from '../../i18n/languages.ts';
+import { toFileName } from '@federation/i18n/languages';
 import { toPathOf } from '../../content-model/paths.ts';
 import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,5 @@
 import type { DeskMessage, OpenedEntry, TypedEntry } from '../../core/desk.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { checkTyped, findDropped } from './check-typed.ts';
 import { hashesOf } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 import type { OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { isCollectionName } from '../../content-model/collections.ts';
 import { isSiteFile } from '../../content-model/site-files.ts';
-import { isLanguage, languages, toFileName } from '../../i18n/languages.ts';
+import { isLanguage, languages, toFileName } from '@federation/i18n/languages';
 import { hashOf, readText, type Changes } from './content-files.ts';
 import { DeskError } from '../../core/desk-error.ts';
 import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';

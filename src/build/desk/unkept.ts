@@ -1,5 +1,5 @@
 import type { Unkept } from '../../core/desk-publishing.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { attempt, git } from './git.ts';
 import { listVersion, nameVersion, showVersion } from './versions.ts';
 

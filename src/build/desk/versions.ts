@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import type { Conflicts } from '../../core/desk-publishing.ts';
 import { siteFileNames } from '../../content-model/site-files.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import { isLanguage, sourceFileName, toFileName, type Language } from '../../i18n/languages.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { isLanguage, sourceFileName, toFileName, type Language } from '@federation/i18n/languages';
 import { readContentFile } from '../content/content-file.ts';
 import { attempt, git } from './git.ts';
 import { nameField, titleFields } from './names.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TypedEntry } from '../../core/desk.ts';
 import { isCollectionName } from '../../content-model/collections.ts';
 import type { SiteFileName } from '../../content-model/site-files.ts';
-import { isLanguage, toFileName } from '../../i18n/languages.ts';
+import { isLanguage, toFileName } from '@federation/i18n/languages';
 import { toEntry, type Entry, type EntryFile, type Site } from '../content-check/context.ts';
 import { toPathTest } from '../content-check/site.ts';
 import { readContentFile } from '../content/content-file.ts';

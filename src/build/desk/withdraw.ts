@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../content-model/collections.ts';
-import { sourceFileName } from '../../i18n/languages.ts';
+import { sourceFileName } from '@federation/i18n/languages';
 import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';

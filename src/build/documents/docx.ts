@@ -10,7 +10,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
+import { languageDetails, languages, type Language } from '@federation/i18n/languages';
 import { createBodyWriter } from './docx-body.ts';
 import type { DocumentSource } from './source.ts';
 import { withoutDates } from './zip.ts';

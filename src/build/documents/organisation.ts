@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../i18n/languages.ts';
-import { toPalette, type Palette } from '../../core/colours/palette.ts';
+import { languages, type Language } from '@federation/i18n/languages';
+import { toPalette, type Palette } from '@federation/base/colours/palette';
 import type { Settings } from '../../content-model/settings.ts';
 
 /**

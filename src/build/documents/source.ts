@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { Block } from '../../core/document-blocks.ts';
 import type { Organisation } from './organisation.ts';
 

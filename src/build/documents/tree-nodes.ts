@@ -1,8 +1,8 @@
 import { findComponent } from '../../content-model/components.ts';
 import type { SiteData } from '../../content-model/component-definition.ts';
 import type { Block, Inline } from '../../core/document-blocks.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { getTranslator } from '../../i18n/strings.ts';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import {
   attributesOf,
   childrenOf,

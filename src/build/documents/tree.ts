@@ -1,6 +1,6 @@
 import { findComponent } from '../../content-model/components.ts';
 import { toPlainText, type Block, type Table } from '../../core/document-blocks.ts';
-import { getTranslator } from '../../i18n/strings.ts';
+import { getTranslator } from '@federation/i18n/strings';
 import {
   attributesOf,
   childrenOf,

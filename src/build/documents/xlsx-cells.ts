@@ -1,6 +1,6 @@
-import type { Palette } from '../../core/colours/palette.ts';
+import type { Palette } from '@federation/base/colours/palette';
 import { toPlainText, type Formula, type Inline, type Table } from '../../core/document-blocks.ts';
-import { isDay, toDate } from '../../core/working-days.ts';
+import { isDay, toDate } from '@federation/base/working-days';
 
 /** A cell in the form that the library expects; null is an empty cell. */
 export type Cell = Record<string, unknown> | null;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describeIn } from '../../content-model/fields/field-texts.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
 import { siteFileNames, toSiteSchema } from '../../content-model/site-files.ts';
 import { createSnippets } from './snippets.ts';
 

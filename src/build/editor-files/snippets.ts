@@ -6,7 +6,7 @@ import {
   languages,
   toFileName,
   type Language,
-} from '../../i18n/languages.ts';
+} from '@federation/i18n/languages';
 import { getNewFields, type NewField } from '../new-entry/fields.ts';
 import { toSingular } from '../new-entry/name-entry.ts';
 

@@ -4,9 +4,9 @@ import { toComponentExample } from '../../content-model/component-examples.ts';
 import type { ComponentDefinition } from '../../content-model/component-definition.ts';
 import { isOptional, unwrap } from '../../content-model/fields/field-schema.ts';
 import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
-import { editingTexts, type ComponentName } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { editingTexts, type ComponentName } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
 import { toCode, toTable } from './table.ts';
 
 /**

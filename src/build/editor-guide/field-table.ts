@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
 import { commonFacts } from '../../content-model/fields/common.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import { defaultLanguage, sourceFileName, type Language } from '../../i18n/languages.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage, sourceFileName, type Language } from '@federation/i18n/languages';
 import {
   describeField,
   isOptional,

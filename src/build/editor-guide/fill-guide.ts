@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../content-model/collections.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import { glossary } from '../content/glossary.ts';
 import { toComponentTables } from './component-tables.ts';
 import { toFieldTable, type common } from './field-table.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
-import { memoize } from '../../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 
 /**
  * The part of HarfBuzz that reduces fonts, called through its C interface. The README of this

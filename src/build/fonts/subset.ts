@@ -4,10 +4,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import type { Settings } from '../../content-model/settings.ts';
-import { languageDetails, languages } from '../../i18n/languages.ts';
+import { languageDetails, languages } from '@federation/i18n/languages';
 import { readSiteFile } from '../content/site-files.ts';
-import { getCachedFile } from '../file-cache.ts';
-import { fontParts, toLabelParts, toSourceFile, type families, type FontPart } from './scripts.ts';
+import { getCachedFile } from '@federation/base/file-cache';
+import {
+  fontParts,
+  toLabelParts,
+  toSourceFile,
+  type families,
+  type FontPart,
+} from '@federation/base/font-files';
 import { createShaper } from './shaping.ts';
 import { subsetFont, type SubsetOptions } from '../font-subset/subset-font.ts';
 import { collectSyllables } from './words.ts';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
+import { languageDetails, languages, type Language } from '@federation/i18n/languages';
 
 /** The files that a page takes its words from. */
-const sources = ['src/content/**/*.{mdx,yaml}', 'src/i18n/**/*.ts'];
+const sources = ['src/content/**/*.{mdx,yaml}', 'packages/i18n/**/*.ts'];
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

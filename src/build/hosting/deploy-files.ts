@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { writeFileAtomic } from '../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { readRules } from '../serve/rules.ts';
 import { toNginxConfig, type NginxPlace } from './nginx.ts';
 

@@ -1,6 +1,6 @@
 import { demonstrationPath, verifyPath } from '../../core/certificates/issuer.ts';
-import { toLocalPath } from '../../core/paths.ts';
-import { languages } from '../../i18n/languages.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { languages } from '@federation/i18n/languages';
 import { endings, toContentType } from '../serve/content-type.ts';
 import { toFilePolicy } from '../serve/file-policy.ts';
 import type { HeaderRule } from '../serve/rules.ts';

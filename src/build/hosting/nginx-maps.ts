@@ -1,5 +1,5 @@
-import { toLocalPath } from '../../core/paths.ts';
-import { translationLanguages } from '../../i18n/languages.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { translationLanguages } from '@federation/i18n/languages';
 import { addressPattern, homePattern } from '../serve/address.ts';
 import { isGone, type HeaderRule, type Redirect } from '../serve/rules.ts';
 import { toHeaderMaps } from './nginx-headers.ts';

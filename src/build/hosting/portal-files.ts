@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 
 /** Where nginx answers for the portal. */
 export interface PortalPlace {

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
-import { findElements, hasClass, type Element } from './elements.ts';
+import { findElements, hasClass, type Element } from '@federation/base/html-elements';
 
 /** What has a meaning on the page of the site only: its styles and scripts. */
 const pageOnly = new Set(['style', 'script', 'link']);

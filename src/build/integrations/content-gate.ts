@@ -5,10 +5,10 @@ import type { ContentReport } from '../content-check/check.ts';
 import { checkFile } from '../content-check/check-file.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage } from '@federation/i18n/languages';
 
 /** The log of a build is in the default language. */
 const { phrases } = editingTexts[defaultLanguage];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { siteFileNames } from '../../content-model/site-files.ts';
-import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '@federation/i18n/languages';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
 import { askThread } from '../content-check/thread.ts';
 import { createLatest } from '../content-watch/latest.ts';

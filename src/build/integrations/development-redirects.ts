@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { readSiteFile } from '../content/site-files.ts';
-import { languages } from '../../i18n/languages.ts';
-import { toLocalPath, toPagePath } from '../../core/paths.ts';
+import { languages } from '@federation/i18n/languages';
+import { toLocalPath, toPagePath } from '@federation/base/paths';
 import type { Navigation } from '../../content-model/navigation.ts';
 import type { Settings } from '../../content-model/settings.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { bundleScript } from '../bundle-script.ts';
+import { bundleScript } from '@federation/base/bundle-script';
 import { toCspHash } from '../csp-hash.ts';
 
 /**

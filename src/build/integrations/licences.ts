@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { toLocalPath } from '../../core/paths.ts';
-import { languages } from '../../i18n/languages.ts';
-import { getTranslator } from '../../i18n/strings.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { languages } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { collectNotices, formatNotices, type Notice } from '../packages/notices.ts';
 
 /** Where Vite lists the packages in the scripts of the site, for this integration only. */

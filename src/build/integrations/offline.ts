@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { verifyPath } from '../../core/certificates/issuer.ts';
-import { toLocalPath } from '../../core/paths.ts';
-import { languages } from '../../i18n/languages.ts';
-import { bundleScript } from '../bundle-script.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { languages } from '@federation/i18n/languages';
+import { bundleScript } from '@federation/base/bundle-script';
 import { collectFiles, toFile } from '../offline/page-files.ts';
 
 /**

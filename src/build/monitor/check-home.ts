@@ -1,7 +1,7 @@
-import type { ReadyChecks } from '../../i18n/ready.ts';
-import { toFindingOf, type Finding } from '../finding.ts';
-import { judgeWith } from '../judge-with.ts';
-import type { Answer, Site } from '../deployed-site.ts';
+import type { ReadyChecks } from '@federation/i18n/ready';
+import { toFindingOf, type Finding } from '@federation/base/findings/finding';
+import { judgeWith } from '@federation/base/findings/judge-with';
+import type { Answer, Site } from '@federation/base/deployed-site';
 
 /** The headers that every page of the site is sent with. */
 const headers = [

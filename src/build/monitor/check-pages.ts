@@ -1,10 +1,10 @@
 import { parse } from 'parse5';
 import { verifyPath } from '../../core/certificates/issuer.ts';
-import { toLocalPath } from '../../core/paths.ts';
-import { languages } from '../../i18n/languages.ts';
-import { toFinding, type Finding } from '../finding.ts';
-import { findElements, getAttribute } from '../html/elements.ts';
-import type { Site } from '../deployed-site.ts';
+import { toLocalPath } from '@federation/base/paths';
+import { languages } from '@federation/i18n/languages';
+import { toFinding, type Finding } from '@federation/base/findings/finding';
+import { findElements, getAttribute } from '@federation/base/html-elements';
+import type { Site } from '@federation/base/deployed-site';
 
 /** Checks the home page and the page that verifies certificates, in each language. */
 export async function checkPages(site: Site): Promise<Finding> {

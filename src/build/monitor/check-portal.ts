@@ -1,10 +1,10 @@
-import type { ReadyChecks } from '../../i18n/ready.ts';
-import type { Finding } from '../finding.ts';
+import type { ReadyChecks } from '@federation/i18n/ready';
+import type { Finding } from '@federation/base/findings/finding';
 import { askHealth, isBackedUp, mailsGoOut, toHealthAddress } from '../portal/ask-health.ts';
 import { findMissingRecords, toDomain, type ResolveTxt } from '../portal/mail-records.ts';
 import type { WatchedPortal } from '../portal/watched-portal.ts';
-import { judgeWith } from '../judge-with.ts';
-import type { Ask } from '../deployed-site.ts';
+import { judgeWith } from '@federation/base/findings/judge-with';
+import type { Ask } from '@federation/base/deployed-site';
 
 /** Checks that a portal answers, sends its mails, is backed up, and may send for its domain. */
 export async function checkPortal(

@@ -1,8 +1,8 @@
 import type { Derive } from '../../core/certificates/look-up.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
-import { readyTexts } from '../../i18n/ready.ts';
-import { toCount } from '../../core/count.ts';
-import { toFinding, type Finding } from '../finding.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
+import { readyTexts } from '@federation/i18n/ready';
+import { toCount } from '@federation/base/count';
+import { toFinding, type Finding } from '@federation/base/findings/finding';
 import type { ResolveTxt } from '../portal/mail-records.ts';
 import { checkHome } from './check-home.ts';
 import type { SeenList } from '../certificates/issuing/check-list.ts';
@@ -11,7 +11,7 @@ import { checkPortal } from './check-portal.ts';
 import { checkPublished } from '../certificates/issuing/check-published.ts';
 import { checkKnown } from './known-certificates.ts';
 import type { Publication } from './publication.ts';
-import { openSite, type Ask } from '../deployed-site.ts';
+import { openSite, type Ask } from '@federation/base/deployed-site';
 
 /** The network and the clock of the monitor. */
 export interface MonitorDependencies {

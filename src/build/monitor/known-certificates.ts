@@ -12,11 +12,11 @@ import {
   verifyToken,
   type VerifierDependencies,
 } from '../../core/certificates/verify.ts';
-import { toCount } from '../../core/count.ts';
-import { toFinding, type Finding } from '../finding.ts';
+import { toCount } from '@federation/base/count';
+import { toFinding, type Finding } from '@federation/base/findings/finding';
 import { statusList } from '../certificates/issuing/register.ts';
 import type { KnownCertificate, Publication } from './publication.ts';
-import type { Site } from '../deployed-site.ts';
+import type { Site } from '@federation/base/deployed-site';
 
 /**
  * Reads a list of known certificates: in each line a result and a number, such as `revoked

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { statusList } from '../certificates/issuing/register.ts';
-import { writeFileAtomic } from '../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import type { SeenList } from '../certificates/issuing/check-list.ts';
 import { readText } from '../certificates/issuing/published.ts';
 

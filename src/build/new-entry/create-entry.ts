@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
-import { toFileName } from '../../i18n/languages.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { toFileName } from '@federation/i18n/languages';
 import { readSite } from '../content-check/context.ts';
 import { writeEntry } from './write-entry.ts';
 

@@ -1,9 +1,9 @@
 import { Document, type Pair, type Scalar } from 'yaml';
 import type { CollectionName } from '../../content-model/collections.ts';
-import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { getNewFields, type NewField } from './fields.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
 import { toNextNumber } from './next-number.ts';
 
 /** What a new entry begins with. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { parseAst } from 'rolldown/parseAst';
-import { findElements, getAttribute, type Element } from '../html/elements.ts';
+import { findElements, getAttribute, type Element } from '@federation/base/html-elements';
 
 /** The attributes that name a file which a page loads automatically. */
 const sources = ['src', 'component-url', 'renderer-url'];

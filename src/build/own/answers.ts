@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
-import { ownTexts } from '../../i18n/own.ts';
+import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
+import { ownTexts } from '@federation/i18n/own';
 
 /** The portals that a site can have: the one that comes with it, another one, or none. */
 export const portalKinds = ['ours', 'other', 'none'] as const;

@@ -1,7 +1,7 @@
 import { confirm, isCancel, select, text } from '@clack/prompts';
-import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { ownTexts } from '../../i18n/own.ts';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { ownTexts } from '@federation/i18n/own';
 import { isAnswer, isAsked, portalKinds, questions, type Question, type Typed } from './answers.ts';
 
 /** Why an answer can’t be used, and how one is written. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
-import { writeFileAtomic } from '../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 
 /**
  * Puts what the portal runs into a folder that needs Node and nothing else: `portal.mjs`, with the

@@ -1,5 +1,5 @@
 import type { Settings } from '../../content-model/settings.ts';
-import { isRealAddress } from '../../core/real-address.ts';
+import { isRealAddress } from '@federation/base/real-address';
 
 /** The portal of a site, as those see it who watch it. */
 export interface WatchedPortal {

@@ -1,11 +1,11 @@
 import type { SearchWords } from '../../content-model/search.ts';
 import type { Settings } from '../../content-model/settings.ts';
-import { toPagePath } from '../../core/paths.ts';
-import { languages } from '../../i18n/languages.ts';
-import type { ReadyCheck } from '../../i18n/ready.ts';
-import { isRealAddress } from '../../core/real-address.ts';
+import { toPagePath } from '@federation/base/paths';
+import { languages } from '@federation/i18n/languages';
+import type { ReadyCheck } from '@federation/i18n/ready';
+import { isRealAddress } from '@federation/base/real-address';
 import type { Entry } from '../content-check/context.ts';
-import type { Grade } from '../finding.ts';
+import type { Grade } from '@federation/base/findings/finding';
 import { findGaps, promisesDays, saysDemonstration } from './texts.ts';
 
 /** Everything that staff have written. */

@@ -1,7 +1,7 @@
-import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { readyTexts } from '../../i18n/ready.ts';
-import { countGrade, toLines, type Finding } from '../finding.ts';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { readyTexts } from '@federation/i18n/ready';
+import { countGrade, toLines, type Finding } from '@federation/base/findings/finding';
 
 /** What was found, a line each with its grade in words, and whether the site can go live. */
 export function describeFindings(

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { ReadyChecks } from '../../i18n/ready.ts';
-import { isRealAddress } from '../../core/real-address.ts';
+import type { ReadyChecks } from '@federation/i18n/ready';
+import { isRealAddress } from '@federation/base/real-address';
 import { readSite } from '../content-check/context.ts';
 import { readSearchWords, readSettings } from '../content/site-files.ts';
-import { toFindingOf, type Finding } from '../finding.ts';
+import { toFindingOf, type Finding } from '@federation/base/findings/finding';
 import { contentChecks, type Project } from './content-checks.ts';
-import { judgeWith } from '../judge-with.ts';
+import { judgeWith } from '@federation/base/findings/judge-with';
 
 /**
  * Reads what staff have written.

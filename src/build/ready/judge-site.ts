@@ -1,10 +1,10 @@
 import type { Settings } from '../../content-model/settings.ts';
-import { isRealAddress } from '../../core/real-address.ts';
-import type { ReadyChecks } from '../../i18n/ready.ts';
-import type { Finding } from '../finding.ts';
+import { isRealAddress } from '@federation/base/real-address';
+import type { ReadyChecks } from '@federation/i18n/ready';
+import type { Finding } from '@federation/base/findings/finding';
 import { checkHome } from '../monitor/check-home.ts';
-import { openSite, type Ask } from '../deployed-site.ts';
-import { judgeWith } from '../judge-with.ts';
+import { openSite, type Ask } from '@federation/base/deployed-site';
+import { judgeWith } from '@federation/base/findings/judge-with';
 
 /** Judges the site at the address of the settings, as a visitor reaches it. */
 export async function judgeSite(

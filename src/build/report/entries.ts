@@ -1,8 +1,8 @@
-import { toPublication } from '../../core/publication.ts';
-import { formatDay } from '../../core/dates.ts';
-import { addDays } from '../../core/working-days.ts';
-import { fill } from '../../i18n/fill.ts';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
+import { toPublication } from '@federation/base/publication';
+import { formatDay } from '@federation/base/dates';
+import { addDays } from '@federation/base/working-days';
+import { fill } from '@federation/i18n/fill';
+import { languageDetails, type Language } from '@federation/i18n/languages';
 import type { CommonData } from '../../content-model/fields/common.ts';
 import type { Entry } from '../content-check/context.ts';
 import type { Fault } from '../content-check/fault.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { formatSize } from '../../core/file-size.ts';
-import { fill } from '../../i18n/fill.ts';
+import { formatSize } from '@federation/base/file-size';
+import { fill } from '@federation/i18n/fill';
 import type { Site } from '../content-check/context.ts';
 import { isText, listFiles } from '../content-check/files/list-files.ts';
 import { findUnusedFiles } from '../content-check/files/unused-files.ts';

@@ -1,6 +1,6 @@
-import type { report as english } from '../../i18n/en/editing/report.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Texts } from '../../i18n/translation.ts';
+import type { report as english } from '@federation/i18n/en/editing/report';
+import type { Language } from '@federation/i18n/languages';
+import type { Texts } from '@federation/i18n/translation';
 import type { ContentReport } from '../content-check/check.ts';
 import type { Site } from '../content-check/context.ts';
 

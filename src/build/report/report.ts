@@ -1,4 +1,4 @@
-import { editingTexts } from '../../i18n/editing.ts';
+import { editingTexts } from '@federation/i18n/editing';
 import {
   listCalendar,
   listDemonstration,

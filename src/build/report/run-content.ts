@@ -15,9 +15,9 @@ import { listRemarks, toRow } from './entries.ts';
 import { findOutsideLinks } from './files.ts';
 import { toMarkdown, toText } from './print.ts';
 import { createReport } from './report.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import { fill } from '../../i18n/fill.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
 
 /**
  * Does what `npm run content` is asked for, and prints it.

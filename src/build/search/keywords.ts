@@ -1,6 +1,6 @@
 import { fold } from '../../core/search/fold.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
-import { dictionaries } from '../../i18n/strings.ts';
+import { languages, type Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
 import { readSearchWords } from '../content/site-files.ts';
 
 const written = readSearchWords(process.cwd()).synonyms;

@@ -1,8 +1,14 @@
 import { defaultTreeAdapter as tree, html, parse, serializeOuter } from 'parse5';
 import { fold } from '../../core/search/fold.ts';
 import { spellingsId, toSpelling } from '../../core/search/spelling.ts';
-import { isLanguage, type Language } from '../../i18n/languages.ts';
-import { findElements, getAttribute, getText, hasClass, type Element } from '../html/elements.ts';
+import { isLanguage, type Language } from '@federation/i18n/languages';
+import {
+  findElements,
+  getAttribute,
+  getText,
+  hasClass,
+  type Element,
+} from '@federation/base/html-elements';
 import { toKeywords } from './keywords.ts';
 
 /** A page as the search index takes it. */

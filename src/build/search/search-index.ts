@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pagefind from 'pagefind';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { IndexedPage } from './page-for-index.ts';
 
 /** A page with its address on the site. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { translationLanguages } from '../../i18n/languages.ts';
+import { translationLanguages } from '@federation/i18n/languages';
 
 /** Nothing more; `$` of nginx would match before a line break. */
 const end = String.raw`(?![\s\S])`;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { isLanguage } from '../../i18n/languages.ts';
+import { isLanguage } from '@federation/i18n/languages';
 import { normalize, toAddress } from './address.ts';
 import { toContentType } from './content-type.ts';
 import { headersFor, readRules } from './rules.ts';

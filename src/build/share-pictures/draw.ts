@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { memoize } from '../../core/memoize.ts';
-import type { Palette } from '../../core/colours/palette.ts';
+import { memoize } from '@federation/base/memoize';
+import type { Palette } from '@federation/base/colours/palette';
 
 /** What a picture says. */
 export interface PictureWords {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { memoize } from '../../core/memoize.ts';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { dictionaries } from '../../i18n/strings.ts';
+import { memoize } from '@federation/base/memoize';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
 import type { Organisation } from '../documents/organisation.ts';
 import { makeTextReadable } from '../pdf-repair/make-text-readable.ts';
 import { readDocumentFonts } from './fonts.ts';

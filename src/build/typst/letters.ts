@@ -1,5 +1,5 @@
 import * as harfbuzz from 'harfbuzzjs';
-import { memoize } from '../../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 import { readDocumentFonts } from './fonts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/editing.ts';
+import type { MessageId } from '@federation/i18n/editing';
 
 /** A drawing, picture or PDF that somebody gives to the site, opened as readers will open it. */
 export interface OpenedUpload {

@@ -26,7 +26,7 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { IconName } from '../../core/icons.ts';
+import type { IconName } from '@federation/base/icons';
 
 /** The icons that texts may name, and those of the site’s own controls. */
 export type DrawnIcon =

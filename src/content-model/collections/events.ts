@@ -1,4 +1,4 @@
-import { formatDays, formatTime, isBefore } from '../../core/dates.ts';
+import { formatDays, formatTime, isBefore } from '@federation/base/dates';
 import { z } from 'astro/zod';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from '../collection-definition.ts';

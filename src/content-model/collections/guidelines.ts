@@ -1,4 +1,4 @@
-import { formatDay } from '../../core/dates.ts';
+import { formatDay } from '@federation/base/dates';
 import { documentFacts } from '../fields/document.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from '../collection-definition.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../core/dates.ts';
+import { formatDay } from '@federation/base/dates';
 import { z } from 'astro/zod';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from '../collection-definition.ts';

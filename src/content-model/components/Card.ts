@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNames } from '../../core/icons.ts';
+import { iconNames } from '@federation/base/icons';
 import { defineComponent } from '../component-definition.ts';
 import { choice, target, text } from '../fields/fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Block } from '../../core/document-blocks.ts';
-import { formatHours } from '../../core/hours.ts';
-import { toOneLine } from '../../core/one-line.ts';
+import { formatHours } from '@federation/base/hours';
+import { toOneLine } from '@federation/base/one-line';
 import { defineComponent, type SiteData } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { errorKinds } from '../../core/error-kinds.ts';
+import { errorKinds } from '@federation/base/error-kinds';
 import { defineComponent } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 

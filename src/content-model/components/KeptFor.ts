@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formatDuration } from '../../core/duration.ts';
+import { formatDuration } from '@federation/base/duration';
 import { defineComponent } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { toMailboxLink } from '../../core/mailbox.ts';
+import { toMailboxLink } from '@federation/base/mailbox';
 import { defineComponent } from '../component-definition.ts';
 import { choice, text } from '../fields/fields.ts';
 

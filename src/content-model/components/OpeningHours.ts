@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeHours } from '../../core/hours.ts';
+import { describeHours } from '@federation/base/hours';
 import { defineComponent } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { toOneLine } from '../../core/one-line.ts';
+import { toOneLine } from '@federation/base/one-line';
 import { defineComponent } from '../component-definition.ts';
 
 export const OurAddress = defineComponent({

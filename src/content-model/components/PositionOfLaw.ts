@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formatDay } from '../../core/dates.ts';
+import { formatDay } from '@federation/base/dates';
 import { defineComponent } from '../component-definition.ts';
 import { day } from '../fields/fields.ts';
 

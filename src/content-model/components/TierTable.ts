@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Inline, Table } from '../../core/document-blocks.ts';
-import { formatRupees } from '../../core/money.ts';
+import { formatRupees } from '@federation/base/money';
 import { defineComponent, type SiteData } from '../component-definition.ts';
 
 const text = (value: string): Inline[] => [{ type: 'text', value }];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { darkestGround, isReadable, type ChosenColours } from '../../core/colours/palette.ts';
+import { darkestGround, isReadable, type ChosenColours } from '@federation/base/colours/palette';
 import { described } from './fields.ts';
 import { refuse } from './refusal.ts';
 

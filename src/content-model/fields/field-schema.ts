@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import type { HelpKey } from '../../i18n/editing.ts';
+import type { HelpKey } from '@federation/i18n/editing';
 
 /** What the definition of a collection says of a field to the person who fills it in. */
 export interface FieldHelp {

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import type { Widget } from '../../core/widget.ts';
-import { editingTexts, type HelpKey } from '../../i18n/editing.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { getTranslator, type PlainStringKey } from '../../i18n/strings.ts';
+import { editingTexts, type HelpKey } from '@federation/i18n/editing';
+import type { Language } from '@federation/i18n/languages';
+import { getTranslator, type PlainStringKey } from '@federation/i18n/strings';
 import { describeField } from './field-schema.ts';
 
 /** What a field is called in forms for editors; undefined where it has no name of its own. */

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { editingTexts, type HelpKey } from '../../i18n/editing.ts';
+import { editingTexts, type HelpKey } from '@federation/i18n/editing';
 import type { Widget } from '../../core/widget.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
-import type { PlainStringKey } from '../../i18n/strings.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
+import type { PlainStringKey } from '@federation/i18n/strings';
 
 /**
  * The kinds of field that entries are made of. Each carries what the person who fills it in needs

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import type { HelpKey } from '../../i18n/editing.ts';
+import type { HelpKey } from '@federation/i18n/editing';
 import { described } from './fields.ts';
-import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 
 type Text = z.ZodString;
 

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/editing.ts';
+import type { MessageId } from '@federation/i18n/editing';
 
 /** Which message of the content check a rule of a schema gives, as the parameters of its issue. */
 export interface Refusal {

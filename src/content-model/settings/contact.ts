@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { HelpKey } from '../../i18n/editing.ts';
+import type { HelpKey } from '@federation/i18n/editing';
 import { described, url } from '../fields/fields.ts';
 import { localized } from '../fields/localized.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { weekdays } from '../../core/hours.ts';
-import type { HelpKey } from '../../i18n/editing.ts';
+import { weekdays } from '@federation/base/hours';
+import type { HelpKey } from '@federation/i18n/editing';
 import { choice, day, described, flag, time, url } from '../fields/fields.ts';
 import { localized, toLocalizedExample } from '../fields/localized.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '../../i18n/languages.ts';
-import { toLocalPath } from '../paths.ts';
+import { languages } from '@federation/i18n/languages';
+import { toLocalPath } from '@federation/base/paths';
 
 /**
  * Who issues certificates. Everything in a certificate that identifies the federation is derived

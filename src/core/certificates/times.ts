@@ -1,6 +1,6 @@
-import { getClock } from '../../i18n/clocks.ts';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { indianTimeZone, toIndianDay } from '../indian-day.ts';
+import { getClock } from '@federation/i18n/clocks';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { indianTimeZone, toIndianDay } from '@federation/base/indian-day';
 
 const secondsPerDay = 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toLatinDigits } from '../digits.ts';
+import { toLatinDigits } from '@federation/base/digits';
 
 /** Separators in a telephone number: spaces of any width, hyphens and dashes, points, brackets. */
 const separators = /[\s\p{Pd}.()]/gu;

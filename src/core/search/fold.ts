@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../digits.ts';
+import { toLatinDigits } from '@federation/base/digits';
 
 /** British and American spellings, and words with an optional hyphen. */
 const englishSpellings: readonly [RegExp, string][] = [

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { memoize } from '../memoize.ts';
+import { memoize } from '@federation/base/memoize';
 import { fold } from './fold.ts';
 
 /** Endings of Hindi words by number, case and form of the verb, folded, the longest first. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import { Outcome } from '../shared/Outcome.tsx';
 import { ReceiptText } from '../shared/ReceiptText.tsx';
 import { SummaryList } from '../shared/SummaryList.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import type { CertificateRequest } from '../../core/forms/certificate-request.ts';
 import { toCode } from '../../core/forms/input.ts';
 import { Field } from '../shared/Field.tsx';

@@ -1,5 +1,5 @@
 import type { OwnPortal } from '../../core/portal-api.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 
 /** What the page gives the request for a certificate. */
 export interface Props {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
 import { setTorch, type Camera } from './camera.ts';
 import styles from './Verifier.module.css';
 

@@ -1,5 +1,5 @@
 import { Check as CheckMark, Minus, X, type LucideIcon } from 'lucide-react';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 import { toChecks, type Check, type ResultText } from './result-rules.ts';
 import styles from './Checks.module.css';

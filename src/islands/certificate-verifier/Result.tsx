@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import { formatDateTime } from '../../core/certificates/times.ts';
 import { toMailLink } from '../../core/forms/mail.ts';
-import { formatDay } from '../../core/dates.ts';
+import { formatDay } from '@federation/base/dates';
 import type { ResultProps } from './result-props.ts';
 import type { Finding } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';

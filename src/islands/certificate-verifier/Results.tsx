@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import { Result } from './Result.tsx';
 import type { ResultProps } from './result-props.ts';
 import styles from './Result.module.css';

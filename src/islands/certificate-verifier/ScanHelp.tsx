@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import type { CameraProblem } from './rules.ts';
 import styles from './Scanner.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import type { Camera } from './camera.ts';
 import { CameraControls } from './CameraControls.tsx';
 import type { VerifierConfig } from './config.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
 import type { VerifierConfig } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import { useUpload } from './use-upload.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { Issuer } from '../../core/certificates/issuer.ts';
 import type { Trust } from '../../core/certificates/keys.ts';
 

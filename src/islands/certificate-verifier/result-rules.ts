@@ -1,4 +1,4 @@
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import type {
   GenuineVerdict,
   State,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { followAddress, replaceAddress } from '../../browser/address.ts';
+import { followAddress, replaceAddress } from '@federation/base/browser/address';
 import { readFragment, readNumberFragment } from '../../core/certificates/issuer.ts';
 import { readNumber } from '../../core/certificates/number.ts';
 import type { VerifierConfig } from './config.ts';

@@ -3,4 +3,4 @@ export { verifyNumber, verifyToken } from '../../core/certificates/verify.ts';
 export { Results } from './Results.tsx';
 export { ScanHelp } from './ScanHelp.tsx';
 export { verifyCodes } from './verify-codes.ts';
-export { toResultText, toScannerHelp } from '../../i18n/verifier-texts.ts';
+export { toResultText, toScannerHelp } from '@federation/i18n/verifier-texts';

@@ -1,5 +1,5 @@
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
 import { useClearStorage, type ClearResult } from './use-clear-storage.ts';
 import styles from './ClearStorage.module.css';
 

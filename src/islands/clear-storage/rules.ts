@@ -1,4 +1,4 @@
-/** The prefix of all storage keys of this site; see `src/core/storage-keys.ts`. */
+/** The prefix of all storage keys of this site; see `packages/base/shared/storage-keys.ts`. */
 export const storagePrefix = 'site.';
 
 /** The prefix of all caches of this site; see the service worker. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import type { Props } from './props.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
+import { toIndianDay } from '@federation/base/indian-day';
 import { toComplaintDays } from './rules.ts';
 import forms from '../shared/forms.module.css';
 import styles from './ContactForm.module.css';

@@ -1,5 +1,5 @@
-import type { IslandTexts } from '../../i18n/strings.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
+import type { Language } from '@federation/i18n/languages';
 import type { OwnPortal } from '../../core/portal-api.ts';
 import type { Subject } from '../../core/forms/contact-message.ts';
 

@@ -1,7 +1,7 @@
-import { formatDay } from '../../core/dates.ts';
-import { toOmbudsmanDeadlines } from '../../core/ombudsman-deadlines.ts';
-import { isDay } from '../../core/working-days.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { formatDay } from '@federation/base/dates';
+import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
+import { isDay } from '@federation/base/working-days';
+import type { Language } from '@federation/i18n/languages';
 
 /**
  * The deadlines if a complaint is sent today, in words, and whether it can still be filed;

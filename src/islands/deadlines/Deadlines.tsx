@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { toDate } from '../../core/working-days.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { toDate } from '@federation/base/working-days';
 import type { Outcome } from './rules.ts';
 import { useDeadlines } from './use-deadlines.ts';
 import styles from './Deadlines.module.css';

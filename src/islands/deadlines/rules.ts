@@ -1,5 +1,8 @@
-import { toOmbudsmanDeadlines, type OmbudsmanDeadlines } from '../../core/ombudsman-deadlines.ts';
-import { isDay } from '../../core/working-days.ts';
+import {
+  toOmbudsmanDeadlines,
+  type OmbudsmanDeadlines,
+} from '@federation/base/ombudsman-deadlines';
+import { isDay } from '@federation/base/working-days';
 
 /** The deadlines of a complaint. */
 export interface Deadlines extends OmbudsmanDeadlines {

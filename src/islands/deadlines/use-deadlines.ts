@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toIndianDay } from '../../core/indian-day.ts';
+import { toIndianDay } from '@federation/base/indian-day';
 import { toOutcome } from './rules.ts';
 
 /** The two days that a visitor enters, and the resulting deadlines. The fields are uncontrolled. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { readStored, writeStored } from '../../browser/storage.ts';
-import { storageKeys } from '../../core/storage-keys.ts';
+import { readStored, writeStored } from '@federation/base/browser/storage';
+import { storageKeys } from '@federation/base/storage-keys';
 import { shouldShowDisclaimer, type PageLoad } from './rules.ts';
 
 /** Opens the dialog if needed, and stores its dismissal for the session. */

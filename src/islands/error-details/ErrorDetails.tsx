@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
 import { toMailLink } from '../../core/forms/mail.ts';
-import { indianTimeZone } from '../../core/indian-day.ts';
+import { indianTimeZone } from '@federation/base/indian-day';
 import { createReference } from './rules.ts';
 import { useClock } from './use-clock.ts';
 import styles from './ErrorDetails.module.css';

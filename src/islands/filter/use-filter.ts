@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { followAddress, pushAddress } from '../../browser/address.ts';
+import { followAddress, pushAddress } from '@federation/base/browser/address';
 import { isShown, toChoice, toSearch, type FilterFacet } from './rules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../browser/storage.ts';
+import { readStored, writeStored } from '@federation/base/browser/storage';
 import { applicationDraftKey, readDraft, toDraft } from '../../core/forms/draft.ts';
 import type { membershipApplicationForm } from '../../core/forms/membership-application.ts';
 import { toTier } from '../../core/forms/membership-application.ts';

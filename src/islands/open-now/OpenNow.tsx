@@ -1,8 +1,8 @@
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { formatTime } from '../../core/dates.ts';
-import { toDate } from '../../core/working-days.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { formatTime } from '@federation/base/dates';
+import { toDate } from '@federation/base/working-days';
 import type { Opening, OpeningHours } from './rules.ts';
 import { useOpening } from './use-opening.ts';
 import styles from './OpenNow.module.css';

@@ -1,5 +1,5 @@
-import { toIndianClock } from '../../core/indian-day.ts';
-import { addDays, toDate } from '../../core/working-days.ts';
+import { toIndianClock } from '@federation/base/indian-day';
+import { addDays, toDate } from '@federation/base/working-days';
 
 /** Opening hours of some days of the week, IST. A day that has two has a break between them. */
 export interface OpeningHours {

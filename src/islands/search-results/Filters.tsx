@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '@federation/i18n/languages';
 import type { ResultType, Search, SearchText } from './rules.ts';
 import styles from './SearchResults.module.css';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { formatDay } from '../../core/dates.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { formatDay } from '@federation/base/dates';
+import type { Language } from '@federation/i18n/languages';
 import type { IndexDocument } from '../../browser/search-index.ts';
 import { toExcerpt } from './excerpt.ts';
 import type { ResultType, SearchText } from './rules.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import { Filters } from './Filters.tsx';
 import { Result } from './Result.tsx';
 import type { SearchText } from './rules.ts';

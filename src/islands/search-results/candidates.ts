@@ -5,7 +5,7 @@ import type { KnownFile, KnownPage } from '../../core/search/known-page.ts';
 import { merge } from '../../core/search/merge.ts';
 import { rank, staleWorth } from '../../core/search/rank.ts';
 import { splitWords } from '../../core/search/words.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 
 /** How much the text of a list counts beside that of other pages. */
 const listShare = 0.5;

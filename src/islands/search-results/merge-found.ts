@@ -1,5 +1,5 @@
 import type { IndexDocument } from '../../browser/search-index.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { Found } from './find.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { longestQuery } from '../../core/search/longest-query.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
-import { isLanguage, type Language } from '../../i18n/languages.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
+import { isLanguage, type Language } from '@federation/i18n/languages';
 import type { IndexHit } from '../../browser/search-index.ts';
 
 /** What the results say, with the names of the languages that they can be in. */

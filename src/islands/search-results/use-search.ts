@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { languages, type Language } from '../../i18n/languages.ts';
-import { followAddress, pushAddress } from '../../browser/address.ts';
+import { languages, type Language } from '@federation/i18n/languages';
+import { followAddress, pushAddress } from '@federation/base/browser/address';
 import { createKnownIndex } from '../../core/search/known-index.ts';
 import { loadKnownPages } from '../../browser/known-pages.ts';
 import { loadIndex, type IndexDocument, type SearchIndex } from '../../browser/search-index.ts';

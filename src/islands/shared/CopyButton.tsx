@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toPlainText } from '../../core/forms/mail.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import type { SummaryRows } from './SummaryList.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
 import styles from './forms.module.css';
 
 interface Props {

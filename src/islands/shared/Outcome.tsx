@@ -1,11 +1,11 @@
-import { fill } from '../../i18n/fill.ts';
+import { fill } from '@federation/i18n/fill';
 import { toMailLink, toPlainText } from '../../core/forms/mail.ts';
 import type { Ending } from './use-submission.ts';
 import { SummaryList, type SummaryRows } from './SummaryList.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { ReceiptText } from './ReceiptText.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import styles from './forms.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../browser/post-form.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 
 interface Props {
   text: Pick<IslandTexts['formOutcome'], 'reference'>;

@@ -1,4 +1,4 @@
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import { CopyButton } from './CopyButton.tsx';
 import type { SummaryRows } from './SummaryList.tsx';
 import type { Failure } from './use-sending.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Receipt } from '../../browser/post-form.ts';
 import type { OwnPortal } from '../../core/portal-api.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import { toSentBody } from './sent-body.ts';
 import { useSending } from './use-sending.ts';
 

@@ -7,8 +7,8 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import * as v from 'valibot';
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
 import { useReady } from './use-ready.ts';
 
 /** The error of a field. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { longestQuery } from '../../core/search/longest-query.ts';
-import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/strings.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
+import type { Language } from '@federation/i18n/languages';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './SiteSearch.module.css';
 

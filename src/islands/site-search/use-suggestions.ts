@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadKnownPages } from '../../browser/known-pages.ts';
 import type { KnownFile } from '../../core/search/known-page.ts';
 import { createSuggester } from '../../core/search/suggest.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '@federation/i18n/languages';
 
 /**
  * Suggestions for the search box. They are asked for once, when this first runs, which is when a

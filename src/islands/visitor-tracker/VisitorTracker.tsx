@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import type { IslandTexts } from '../../i18n/strings.ts';
+import type { IslandTexts } from '@federation/i18n/strings';
 import { formatPlace, type LookUpMode } from './rules.ts';
 import { useVisitor } from './use-visitor.ts';
 import styles from './VisitorTracker.module.css';

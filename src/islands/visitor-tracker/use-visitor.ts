@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../browser/storage.ts';
-import { storageKeys } from '../../core/storage-keys.ts';
+import { readStored, writeStored } from '@federation/base/browser/storage';
+import { storageKeys } from '@federation/base/storage-keys';
 import {
   mayLookUp,
   readStoredLookUp,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { languages } from '../../i18n/languages.ts';
+import { languages } from '@federation/i18n/languages';
 import { settings } from '../../data/settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
-import { toLocalPath, toLocaleParameter } from '../../core/paths.ts';
+import { languageDetails, languages, type Language } from '@federation/i18n/languages';
+import { toLocalPath, toLocaleParameter } from '@federation/base/paths';
 import { palette, settings } from '../../data/settings.ts';
 
 export const getStaticPaths = () =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { defaultLanguage, languages } from '@federation/i18n/languages';
 import { getMainMenu, toRedirects } from '../../data/navigation.ts';
-import { toLocalPath } from '../../core/paths.ts';
+import { toLocalPath } from '@federation/base/paths';
 import { settings } from '../../data/settings.ts';
 
 /** The page that an address shows that is gone for ever. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getTranslator } from '../../i18n/strings.ts';
+import { getTranslator } from '@federation/i18n/strings';
 import { drawSharePicture } from '../../build/share-pictures/draw.ts';
-import { toSharePicturePath } from '../../core/share-picture-path.ts';
+import { toSharePicturePath } from '@federation/base/share-picture-path';
 import { logo } from '../../data/logo.ts';
 import { palette, settings } from '../../data/settings.ts';
 import { inEveryLanguage } from '../../data/every-language.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '@federation/i18n/languages';
 import { getKnownPages } from '../../data/known-pages.ts';
 
 export const getStaticPaths = () => languages.map((language) => ({ params: { language } }));

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import source from '../../../src/browser/early/preferences.ts?script';
-import { storageKeys } from '../../../src/core/storage-keys.ts';
+import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
 
 interface Root {
   classes: string[];

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { startPreferences } from '../../../src/browser/site/preferences.ts';
-import { storageKeys } from '../../../src/core/storage-keys.ts';
+import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
 import { blockStorage } from '../../simulated-browser.ts';
 
 /** Renders a page whose root has the stored preferences, as set by the early script. */

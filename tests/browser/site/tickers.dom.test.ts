@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../../src/core/storage-keys.ts';
+import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
 import { blockStorage } from '../../simulated-browser.ts';
 import { openPage } from './ticker-page.ts';
 

@@ -5,7 +5,7 @@ import { formatFault, formatRemark } from '../../../src/build/content-check/form
 import { described } from '../../../src/content-model/fields/fields.ts';
 import { refuse } from '../../../src/content-model/fields/refusal.ts';
 import { readYaml, type FieldsFile } from '../../../src/build/content/fields-file.ts';
-import { fields } from '../../../src/i18n/hi/editing/fields.ts';
+import { fields } from '../../../packages/i18n/hi/editing/fields.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */
 function explain(schema: z.ZodType, data: object, factFields?: string[]): string[] {

@@ -4,7 +4,7 @@ import { fields } from '../../../src/build/covers/fields.ts';
 import { getCollectionsWith, getDefinition } from '../../../src/content-model/collections.ts';
 import { toCoverColours, type CoverColours } from '../../../src/build/covers/cover-colours.ts';
 import { exampleColours } from '../../../src/content-model/fields/colours.ts';
-import { toPalette } from '../../../src/core/colours/palette.ts';
+import { toPalette } from '../../../packages/base/shared/colours/palette.ts';
 
 const palette: CoverColours = {
   ground: ['#fff', '#eee'],

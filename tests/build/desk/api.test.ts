@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { DeskMessage, DeskSchema, EntryPlace, OpenedEntry } from '../../../src/core/desk.ts';
-import { editingTexts } from '../../../src/i18n/editing.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { editingTexts } from '../../../packages/i18n/editing.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
 import {
   makeSite,
   mdx,

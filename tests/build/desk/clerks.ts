@@ -8,7 +8,7 @@ import {
   recordAddresses,
 } from '../../../src/build/content-check/redirects/published.ts';
 import { createDesk } from '../../../src/build/desk/desk.ts';
-import { memoize } from '../../../src/core/memoize.ts';
+import { memoize } from '../../../packages/base/shared/memoize.ts';
 import type { OpenedEntry } from '../../../src/core/desk.ts';
 import type { Chosen, Pending, Published } from '../../../src/core/desk-publishing.ts';
 import {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { DeskMessage, OpenedEntry } from '../../../src/core/desk.ts';
-import { editingTexts } from '../../../src/i18n/editing.ts';
-import { fill } from '../../../src/i18n/fill.ts';
+import { editingTexts } from '../../../packages/i18n/editing.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
 import {
   makeSite,
   mdx,

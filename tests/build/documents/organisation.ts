@@ -1,5 +1,5 @@
 import { exampleColours } from '../../../src/content-model/fields/colours.ts';
-import { toPalette } from '../../../src/core/colours/palette.ts';
+import { toPalette } from '../../../packages/base/shared/colours/palette.ts';
 import type { Organisation } from '../../../src/build/documents/organisation.ts';
 
 /** An organisation that publishes documents, in Hindi. */

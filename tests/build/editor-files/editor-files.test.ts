@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { createEditorFiles } from '../../../src/build/editor-files/editor-files.ts';
 import { createSnippets } from '../../../src/build/editor-files/snippets.ts';
 import { collectionNames } from '../../../src/content-model/collections.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

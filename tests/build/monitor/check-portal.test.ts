@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPortal } from '../../../src/build/monitor/check-portal.ts';
-import { readyTexts } from '../../../src/i18n/ready.ts';
+import { readyTexts } from '../../../packages/i18n/ready.ts';
 import { answerHealth, answerTexts, health, portal } from '../portal/watched.ts';
 import { createLiveSite, findProblems } from './live-site.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEntry } from '../../../src/build/new-entry/create-entry.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
 
 function makeRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-entry-'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { collectionNames, getDefinition } from '../../../src/content-model/collections.ts';
-import { editingTexts } from '../../../src/i18n/editing.ts';
-import { fill } from '../../../src/i18n/fill.ts';
-import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { editingTexts } from '../../../packages/i18n/editing.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
+import { defaultLanguage } from '../../../packages/i18n/languages.ts';
 import { toNextNumber } from '../../../src/build/new-entry/next-number.ts';
 import type { Fault } from '../../../src/build/content-check/fault.ts';
 import { writeEntry, type NewEntry } from '../../../src/build/new-entry/write-entry.ts';

@@ -5,8 +5,8 @@ import { onTestFinished, expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { describeFindings } from '../../../src/build/ready/describe.ts';
 import { judgeContent, readProject } from '../../../src/build/ready/judge-content.ts';
-import { defaultLanguage, languages, type Language } from '../../../src/i18n/languages.ts';
-import { readyTexts } from '../../../src/i18n/ready.ts';
+import { defaultLanguage, languages, type Language } from '../../../packages/i18n/languages.ts';
+import { readyTexts } from '../../../packages/i18n/ready.ts';
 
 const fixture = join(import.meta.dirname, '../../fixture/src/content');
 const pages = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Ask } from '../../../src/build/deployed-site.ts';
+import type { Ask } from '../../../packages/base/shared/deployed-site.ts';
 import { judgeSite as judgeWith } from '../../../src/build/ready/judge-site.ts';
-import { readyTexts } from '../../../src/i18n/ready.ts';
+import { readyTexts } from '../../../packages/i18n/ready.ts';
 
 const site = 'https://www.federation.in';
 const settings = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { synonyms, toKeywords } from '../../../src/build/search/keywords.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
 
 test.each(languages)(
   'in %s, a page whose title has a word of the staff has the other words for the same thing too',

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { toIndexedPage } from '../../../src/build/search/page-for-index.ts';
 import { writeSearchIndexes } from '../../../src/build/search/search-index.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 
 interface Found {
   results: { data: () => Promise<{ url: string; meta: Record<string, string> }> }[];

@@ -6,8 +6,8 @@ import OurName from '../../../src/components/content/OurName.astro';
 import { contentComponents } from '../../../src/components/content/components.ts';
 import { toTag } from '../../../src/content-model/components.ts';
 import type { Settings } from '../../../src/content-model/settings.ts';
-import type { ComponentName } from '../../../src/i18n/editing.ts';
-import { getTranslator } from '../../../src/i18n/strings.ts';
+import type { ComponentName } from '../../../packages/i18n/editing.ts';
+import { getTranslator } from '../../../packages/i18n/strings.ts';
 
 /** The settings that a federation changes when it takes another name and moves. */
 const renamed = vi.hoisted(() => ({

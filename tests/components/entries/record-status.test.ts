@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { parseFragment } from 'parse5';
 import { expect, test, vi } from 'vitest';
-import { findElements, getAttribute, getText } from '../../../src/build/html/elements.ts';
+import { findElements, getAttribute, getText } from '../../../packages/base/html-elements.ts';
 import EntryCard from '../../../src/components/entries/EntryCard.astro';
 import EntryDetails from '../../../src/components/entries/EntryDetails.astro';
 import EntryInFull from '../../../src/components/entries/EntryInFull.astro';

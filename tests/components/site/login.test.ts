@@ -4,7 +4,7 @@ import PortalLink from '../../../src/components/content/PortalLink.astro';
 import Masthead from '../../../src/components/site/Masthead.astro';
 import type { Settings } from '../../../src/content-model/settings.ts';
 import { settings } from '../../../src/data/settings.ts';
-import { languages, type Language } from '../../../src/i18n/languages.ts';
+import { languages, type Language } from '../../../packages/i18n/languages.ts';
 import { findTags } from '../../support/html.ts';
 
 const changes = vi.hoisted<{ portal: Settings['portal'] }>(() => ({ portal: undefined }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toLocalPath, toPagePath } from '../../../src/core/paths.ts';
+import { toLocalPath, toPagePath } from '../../../packages/base/shared/paths.ts';
 import { navigation, settings } from '../../../src/data/settings.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
 import { dist, routes } from '../../support/built-site.ts';
 import { serveSite, type SiteServer } from '../../support/site-server.ts';
 

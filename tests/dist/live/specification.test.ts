@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../../src/core/storage-keys.ts';
-import { toLocalPath } from '../../../src/core/paths.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
+import { toLocalPath } from '../../../packages/base/shared/paths.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
 import { readTags, routes } from '../../support/built-site.ts';
 import { addedPages, specifiedPages } from '../../support/specified-pages.ts';
 

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 import { CertificateRequest } from '../../../src/islands/certificate-request/CertificateRequest.tsx';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 
 export const api = 'https://portal.example/api/v1';
 

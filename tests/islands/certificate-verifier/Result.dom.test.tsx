@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Results } from '../../../src/islands/certificate-verifier/Results.tsx';
 import type { Verdict } from '../../../src/core/certificates/verdict.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
 const certificate = { ...sampleCertificate, name: 'Sahyadri <b>Sports</b>' };

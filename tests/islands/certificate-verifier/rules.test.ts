@@ -7,7 +7,7 @@ import {
   toResultFields,
   toTone,
 } from '../../../src/islands/certificate-verifier/result-rules.ts';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import type { GenuineVerdict, State, Verdict } from '../../../src/core/certificates/verdict.ts';
 import { createNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
 import { issuer } from '../../core/certificates/test-issuer.ts';

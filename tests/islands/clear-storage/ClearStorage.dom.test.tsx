@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ClearStorage } from '../../../src/islands/clear-storage/ClearStorage.tsx';
 import { storagePrefix } from '../../../src/islands/clear-storage/rules.ts';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
-import { storageKeys } from '../../../src/core/storage-keys.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
+import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
 import { setDuringTest } from '../../simulated-browser.ts';
 
 const english = getIslandTexts('en').clearStorage;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContactForm } from '../../../src/islands/contact-form/ContactForm.tsx';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { setDuringTest } from '../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Deadlines } from '../../../src/islands/deadlines/Deadlines.tsx';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 
 beforeEach(() => {
   // One o’clock in the morning of the 19th in India.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Disclaimer } from '../../../src/islands/disclaimer/Disclaimer.tsx';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 
 const hindi = getIslandTexts('hi').disclaimer;

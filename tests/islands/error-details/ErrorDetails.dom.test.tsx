@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getClock } from '../../../src/i18n/clocks.ts';
-import { languageDetails } from '../../../src/i18n/languages.ts';
+import { getClock } from '../../../packages/i18n/clocks.ts';
+import { languageDetails } from '../../../packages/i18n/languages.ts';
 import { ErrorDetails } from '../../../src/islands/error-details/ErrorDetails.tsx';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 
 const hindi = getIslandTexts('hi').errorDetails;
 beforeEach(() => {

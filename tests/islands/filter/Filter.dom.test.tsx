@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { bundleScript } from '../../../src/build/bundle-script.ts';
+import { bundleScript } from '../../../packages/base/bundle-script.ts';
 import { showPageWithFilter } from './page-with-filter.tsx';
 
 /** What runs while the page is read. */

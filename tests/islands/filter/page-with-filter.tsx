@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Filter } from '../../../src/islands/filter/Filter.tsx';
-import { dictionaries } from '../../../src/i18n/strings.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 import { tierFacet } from './tier-facet.ts';
 
 const facets = [

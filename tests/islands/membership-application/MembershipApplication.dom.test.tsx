@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MembershipApplication } from '../../../src/islands/membership-application/MembershipApplication.tsx';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { applicationDraftKey } from '../../../src/core/forms/draft.ts';
 import { blockStorage } from '../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OpenNow } from '../../../src/islands/open-now/OpenNow.tsx';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

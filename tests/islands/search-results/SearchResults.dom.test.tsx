@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadIndex, type IndexDocument } from '../../../src/browser/search-index.ts';
 import type { KnownFile } from '../../../src/core/search/known-page.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 import { stubMedia } from '../../simulated-browser.ts';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { SearchResults } from '../../../src/islands/search-results/SearchResults.tsx';
 
 /** What each language has for a query; nothing for other queries. */

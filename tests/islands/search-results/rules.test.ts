@@ -3,7 +3,7 @@ import { longestQuery } from '../../../src/core/search/longest-query.ts';
 import { mergeFound } from '../../../src/islands/search-results/merge-found.ts';
 import { mergeHits, readSearch, writeSearch } from '../../../src/islands/search-results/rules.ts';
 import type { IndexDocument, IndexHit } from '../../../src/browser/search-index.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../packages/i18n/languages.ts';
 
 const types = ['page', 'orders'].map((value) => ({ value, label: value, one: value }));
 

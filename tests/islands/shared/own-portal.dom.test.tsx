@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { OwnPortal } from '../../../src/core/portal-api.ts';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { ContactForm } from '../../../src/islands/contact-form/ContactForm.tsx';
 import { blockStorage } from '../../simulated-browser.ts';
 import {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
-import { storageKeys } from '../../../src/core/storage-keys.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
+import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 import { pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
 

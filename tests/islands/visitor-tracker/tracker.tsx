@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { LookUpMode } from '../../../src/islands/visitor-tracker/rules.ts';
-import { getIslandTexts } from '../../../src/i18n/strings.ts';
+import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { VisitorTracker } from '../../../src/islands/visitor-tracker/VisitorTracker.tsx';
 
 export const lookUpUrl = 'https://lookup.example/json/';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
-import { fill } from '../../../src/i18n/fill.ts';
-import { languageDetails, languages } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
+import { languageDetails, languages } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import {
   goodApplication,
   goodMessage,

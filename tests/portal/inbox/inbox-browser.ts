@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { defaultLanguage } from '../../../packages/i18n/languages.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
 /** Where the inbox is in tests. */

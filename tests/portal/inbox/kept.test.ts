@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { languages } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
 

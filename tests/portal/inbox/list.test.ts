@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fill } from '../../../src/i18n/fill.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import {
   goodApplication,
   goodMessage,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fill } from '../../../src/i18n/fill.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { fill } from '../../../packages/i18n/fill.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import type { Send } from '../../../portal/mail/worker.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';

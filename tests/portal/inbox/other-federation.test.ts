@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../../src/build/content/site-files.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { settings, startPortal } from '../running-portal.ts';
 import { InboxBrowser } from './inbox-browser.ts';
 

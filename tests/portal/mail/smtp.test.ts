@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSmtp } from '../../../portal/mail/smtp.ts';
-import { languages } from '../../../src/i18n/languages.ts';
+import { languages } from '../../../packages/i18n/languages.ts';
 import {
   goodMessage,
   goodRequest,
@@ -8,7 +8,7 @@ import {
   startPortal,
   type RunningPortal,
 } from '../running-portal.ts';
-import { dictionaries } from '../../../src/i18n/strings.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
 let mailServer: MailServer;

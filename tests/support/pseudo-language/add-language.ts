@@ -13,7 +13,7 @@ import { toTranslationSchema } from '../../../src/content-model/collection-defin
 import { navigation } from '../../../src/content-model/navigation.ts';
 import { search } from '../../../src/content-model/search.ts';
 import { settings } from '../../../src/content-model/settings.ts';
-import { defaultLanguage, translationLanguages } from '../../../src/i18n/languages.ts';
+import { defaultLanguage, translationLanguages } from '../../../packages/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
 import { toPseudo } from './words.ts';
@@ -43,7 +43,7 @@ export const { ${exports.join(', ')} } = translate(english);
 /** Adds the folder of strings, with a file for each English one. */
 function addStrings(root: string): void {
   const [from, to] = [defaultLanguage, pseudoLanguage].map((language) =>
-    join(root, 'src/i18n', language),
+    join(root, 'packages/i18n', language),
   ) as [string, string];
   for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.split(sep).join('/'),
@@ -74,7 +74,7 @@ function addStrings(root: string): void {
  *   fifth of each collection
  */
 export function addPseudoLanguage(root: string): string[] {
-  const list = join(root, 'src/i18n/languages.ts');
+  const list = join(root, 'packages/i18n/languages.ts');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\} satisfies/m, `${line}\n$&`));
   addStrings(root);
   for (const [name, schema] of Object.entries({

@@ -5,7 +5,7 @@ import { readContentFile, readMdx } from '../../../src/build/content/content-fil
 import { readEntryFolders } from '../../../src/build/content/entry-folders.ts';
 import { collectionNames, getDefinition } from '../../../src/content-model/collections.ts';
 import { settings as settingsSchema, type Settings } from '../../../src/content-model/settings.ts';
-import { defaultLanguage, languages } from '../../../src/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../../packages/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
 import { pseudoLanguage } from './add-language.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { toIndianClock } from '../../../core/indian-day.ts';
+import { toIndianClock } from '@federation/base/indian-day';
 import { toPaths, type IssuerContext } from './context.ts';
 
 /** A copy of the register as it was before a command. */

@@ -2,11 +2,11 @@ import { mergeLists, readSignedList } from '../../../core/certificates/compare-l
 import { toStatusAddress } from '../../../core/certificates/issuer.ts';
 import { verifyStatusList, type StatusEntry } from '../../../core/certificates/status-list.ts';
 import { toDay } from '../../../core/certificates/times.ts';
-import { formatDay } from '../../../core/dates.ts';
-import { fill } from '../../../i18n/fill.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import { readyTexts } from '../../../i18n/ready.ts';
-import { dictionaries } from '../../../i18n/strings.ts';
+import { formatDay } from '@federation/base/dates';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { readyTexts } from '@federation/i18n/ready';
+import { dictionaries } from '@federation/i18n/strings';
 import { statusList } from './register.ts';
 import type { Published } from './published.ts';
 

@@ -6,14 +6,14 @@ import {
 import { toTrustedKeys, type PublicKey } from '../../../core/certificates/keys.ts';
 import { toIndexPath } from '../../../core/certificates/look-up.ts';
 import { isSameKey, parseKeySet } from '../../../core/certificates/served-keys.ts';
-import { readyTexts } from '../../../i18n/ready.ts';
+import { readyTexts } from '@federation/i18n/ready';
 import { readLookUp } from './look-up-files.ts';
 import { statusList } from './register.ts';
-import type { Finding } from '../../finding.ts';
-import { judgeWith } from '../../judge-with.ts';
+import type { Finding } from '@federation/base/findings/finding';
+import { judgeWith } from '@federation/base/findings/judge-with';
 import { judgeList, type Circumstances } from './check-list.ts';
 import type { Published } from './published.ts';
-import type { Answer, Site } from '../../deployed-site.ts';
+import type { Answer, Site } from '@federation/base/deployed-site';
 
 /**
  * Checks that a site has what the project published for certificates: its keys, a status list that

@@ -2,8 +2,8 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
 import type { Derive } from '../../../core/certificates/look-up.ts';
-import { toIndianDay } from '../../../core/indian-day.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { Language } from '@federation/i18n/languages';
 
 /** Everything that the commands depend on; tests provide their own. */
 export interface IssuerContext {

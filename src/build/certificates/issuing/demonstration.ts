@@ -6,7 +6,7 @@ import {
 } from '../../../core/certificates/issuer.ts';
 import { createDemonstrationNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
-import { toIndianDay } from '../../../core/indian-day.ts';
+import { toIndianDay } from '@federation/base/indian-day';
 import type { PublicKey } from '../../../core/certificates/keys.ts';
 import { samples, statusEntries } from './demonstration-samples.ts';
 import { deriveNatively } from './derive-natively.ts';

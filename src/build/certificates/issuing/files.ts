@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFileAtomic } from '../../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { UserError } from './context.ts';
 
 /** Writes JSON atomically. */

@@ -7,11 +7,11 @@ import {
   type Told,
 } from '../../../core/certificates/compare-lists.ts';
 import { toStatusAddress } from '../../../core/certificates/issuer.ts';
-import { openSite } from '../../deployed-site.ts';
+import { openSite } from '@federation/base/deployed-site';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { readPublicKeys } from './public-keys.ts';
 import { statusList } from './register.ts';
-import { isRealAddress } from '../../../core/real-address.ts';
+import { isRealAddress } from '@federation/base/real-address';
 
 /** A list that was signed by a key of the project, and where it was found. */
 export interface FoundList extends SignedList {

@@ -16,8 +16,8 @@ import {
   type LookUpIndex,
   type Shard,
 } from '../../../core/certificates/look-up.ts';
-import { writeFileAtomic } from '../../file-cache.ts';
-import { toCount } from '../../../core/count.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
+import { toCount } from '@federation/base/count';
 import type { IssuerContext } from './context.ts';
 
 /** How many certificates a file has on average. */

@@ -1,5 +1,5 @@
 import { tierNames, type TierName } from '../../../core/certificates/claims.ts';
-import { isDay, toDate } from '../../../core/working-days.ts';
+import { isDay, toDate } from '@federation/base/working-days';
 import { joiners, normalizeName, toBareName } from './member-names.ts';
 import { parseRows, type Row } from './members-file.ts';
 import { getStatus, type Register } from './register.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDay } from '../../../core/working-days.ts';
-import { languages } from '../../../i18n/languages.ts';
-import { writeFileAtomic } from '../../file-cache.ts';
-import { toCount } from '../../../core/count.ts';
+import { isDay } from '@federation/base/working-days';
+import { languages } from '@federation/i18n/languages';
+import { writeFileAtomic } from '@federation/base/file-cache';
+import { toCount } from '@federation/base/count';
 import { askNobody, type IssuerContext } from './context.ts';
 import { prepare } from './prepare.ts';
 import { findRegistered, getStatus, type RegisteredCertificate } from './register.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
-import { writeFileAtomic } from '../../file-cache.ts';
-import { toCount } from '../../../core/count.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
+import { toCount } from '@federation/base/count';
 import { runCommand } from './command.ts';
 import { findLosses, findOrphans } from './losses.ts';
 import { prepareLookUp, writeLookUp } from './look-up-files.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { toDay } from '../../../core/certificates/times.ts';
-import { writeFileAtomic } from '../../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import type { IssuerContext } from './context.ts';
 import { getStatus, type Register } from './register.ts';
 

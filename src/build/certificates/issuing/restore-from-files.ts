@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifySignature } from '../../../core/certificates/token.ts';
-import { toCount } from '../../../core/count.ts';
+import { toCount } from '@federation/base/count';
 import { runCommand } from './command.ts';
 import { UserError, type IssuerContext } from './context.ts';
 import { prepareWithSite } from './prepare.ts';

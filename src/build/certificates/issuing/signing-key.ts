@@ -7,7 +7,7 @@ import {
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicKey } from '../../../core/certificates/keys.ts';
-import { writeFileAtomic } from '../../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { findActiveKey, readPublicKeys } from './public-keys.ts';
 import type { SigningKey } from './sign.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { writeFileAtomic } from '../../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { removeHiddenCharacters } from '../../content/characters.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Refusal } from '../../../content-model/fields/refusal.ts';
-import type { MessageId } from '../../../i18n/editing.ts';
+import type { MessageId } from '@federation/i18n/editing';
 import { faultIn, type Fault, type Values } from '../fault.ts';
 import {
   describeField,

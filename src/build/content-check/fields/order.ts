@@ -1,4 +1,4 @@
-import { isDay } from '../../../core/working-days.ts';
+import { isDay } from '@federation/base/working-days';
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 import type { FieldsFile } from '../../content/fields-file.ts';

@@ -1,6 +1,6 @@
 import { logoName, siteFileNames } from '../../../content-model/site-files.ts';
 import { collectionNames, isCollectionName } from '../../../content-model/collections.ts';
-import { languages, toFileName } from '../../../i18n/languages.ts';
+import { languages, toFileName } from '@federation/i18n/languages';
 import type { Fault } from '../fault.ts';
 import { listFiles } from './list-files.ts';
 import { defineRule } from '../rule.ts';

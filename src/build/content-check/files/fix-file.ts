@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFileAtomic } from '../../file-cache.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { openUpload } from '../../uploads/open-upload.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { defaultLanguage, isLanguage, sourceFileName } from '../../../i18n/languages.ts';
-import { isFolderPath, maxFolderLength } from '../../../core/folder-name.ts';
-import type { MessageId } from '../../../i18n/editing.ts';
+import { defaultLanguage, isLanguage, sourceFileName } from '@federation/i18n/languages';
+import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
+import type { MessageId } from '@federation/i18n/editing';
 import type { Fault, Values } from '../fault.ts';
 import { toAddresses } from '../site.ts';
 import { defineRule } from '../rule.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { getCachedFile } from '../../file-cache.ts';
+import { getCachedFile } from '@federation/base/file-cache';
 import { isUpload, openUpload } from '../../uploads/open-upload.ts';
 import type { OpenedUpload } from '../../uploads/uploaded-file.ts';
 import type { Fault } from '../fault.ts';

@@ -1,4 +1,4 @@
-import { languages, toFileName } from '../../../i18n/languages.ts';
+import { languages, toFileName } from '@federation/i18n/languages';
 import { collectValues } from '../../content/values.ts';
 import type { Entry } from '../context.ts';
 import { listFiles } from './list-files.ts';

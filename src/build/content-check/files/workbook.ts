@@ -1,6 +1,6 @@
 import { toWords } from '../../content/links.ts';
 import { findComponent } from '../../../content-model/components.ts';
-import { getTranslator } from '../../../i18n/strings.ts';
+import { getTranslator } from '@federation/i18n/strings';
 import { childrenOf, isComponent, type TextNode } from '../../content/tree.ts';
 import { toSheetName } from '../../documents/sheet-name.ts';
 import type { EntryFile } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../../i18n/editing.ts';
+import type { MessageId } from '@federation/i18n/editing';
 import { collectFieldPassages } from '../../content/field-passages.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { Passage } from '../../content/passages.ts';

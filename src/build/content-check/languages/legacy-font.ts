@@ -1,5 +1,5 @@
-import { languageDetails, type Language } from '../../../i18n/languages.ts';
-import { collectWriting } from '../../../i18n/writing.ts';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { collectWriting } from '@federation/i18n/writing';
 import { defineRule } from '../rule.ts';
 import { matchAny } from '../match-any.ts';
 

@@ -1,6 +1,6 @@
-import { toLatinDigits } from '../../../core/digits.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import { collectWriting, writings } from '../../../i18n/writing.ts';
+import { toLatinDigits } from '@federation/base/digits';
+import type { Language } from '@federation/i18n/languages';
+import { collectWriting, writings } from '@federation/i18n/writing';
 
 /** The numbers and days that a passage names, in a form that is the same in every language. */
 export interface Named {

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../i18n/languages.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
 import type { Fault } from '../fault.ts';
 import { collectFieldLinks } from '../../content/field-links.ts';
 import type { Link } from '../../content/links.ts';

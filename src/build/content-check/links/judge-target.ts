@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { PagePart } from '../../content/page-part.ts';
-import { languages, type Language } from '../../../i18n/languages.ts';
+import { languages, type Language } from '@federation/i18n/languages';
 import type { Fault } from '../fault.ts';
 
 /** What the judgment of a link has to know of the site. Paths are without a language. */

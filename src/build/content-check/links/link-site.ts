@@ -1,9 +1,9 @@
 import { findComponent } from '../../../content-model/components.ts';
 import { toPathOf } from '../../../content-model/paths.ts';
 import type { PagePart } from '../../content/page-part.ts';
-import { memoize } from '../../../core/memoize.ts';
-import { toPagePath } from '../../../core/paths.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import { memoize } from '@federation/base/memoize';
+import { toPagePath } from '@federation/base/paths';
+import type { Language } from '@federation/i18n/languages';
 import type { Component } from '../../content/text.ts';
 import type { Entry, Site } from '../context.ts';
 import type { ContentFile } from '../../content/content-file.ts';

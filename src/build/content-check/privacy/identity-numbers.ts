@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../core/digits.ts';
+import { toLatinDigits } from '@federation/base/digits';
 
 /**
  * The tables of the Verhoeff checksum (J. Verhoeff, Error Detecting Decimal Codes, 1969): the

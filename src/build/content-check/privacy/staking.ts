@@ -1,4 +1,4 @@
-import { collectWriting } from '../../../i18n/writing.ts';
+import { collectWriting } from '@federation/i18n/writing';
 import { defineRule } from '../rule.ts';
 import { matchAny } from '../match-any.ts';
 

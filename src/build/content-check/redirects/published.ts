@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { toPublication } from '../../../core/publication.ts';
+import { toPublication } from '@federation/base/publication';
 import { isReadable } from '../../content/content-file.ts';
 import type { Entry, Site } from '../context.ts';
 import { faultIn, type Fault } from '../fault.ts';

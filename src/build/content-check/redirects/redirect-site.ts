@@ -1,6 +1,6 @@
 import { pagedCollections } from '../../../content-model/paths.ts';
 import { getDefinition } from '../../../content-model/collections.ts';
-import { toPagePath } from '../../../core/paths.ts';
+import { toPagePath } from '@federation/base/paths';
 import type { Site } from '../context.ts';
 import { toPathOf } from '../../../content-model/paths.ts';
 import { builtInPaths } from '../site.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, translationLanguages } from '../../../i18n/languages.ts';
+import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
 import type { Site } from '../context.ts';
 import { faultIn, type Fault } from '../fault.ts';
 import { judgeTarget, type LinkSite } from '../links/judge-target.ts';

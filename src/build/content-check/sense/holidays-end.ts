@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../../../core/working-days.ts';
+import { addDays, isDay } from '@federation/base/working-days';
 import { faultIn } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { getDefinition } from '../../../content-model/collections.ts';
 import { findComponent } from '../../../content-model/components.ts';
-import { toPagePath } from '../../../core/paths.ts';
+import { toPagePath } from '@federation/base/paths';
 import { isReadable } from '../../content/content-file.ts';
 import { collectFieldLinks } from '../../content/field-links.ts';
 import { collectValues } from '../../content/values.ts';

@@ -2,7 +2,7 @@ import { findComponent } from '../../../content-model/components.ts';
 import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
 import { faultAt, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
-import { sourceFileName } from '../../../i18n/languages.ts';
+import { sourceFileName } from '@federation/i18n/languages';
 
 const nameOf = ({ name }: ComponentNode) => name ?? '';
 

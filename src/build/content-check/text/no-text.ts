@@ -1,5 +1,5 @@
-import { editingTexts } from '../../../i18n/editing.ts';
-import { languages } from '../../../i18n/languages.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import { languages } from '@federation/i18n/languages';
 import { faultInText } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

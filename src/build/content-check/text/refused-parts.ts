@@ -1,4 +1,4 @@
-import type { MessageId } from '../../../i18n/editing.ts';
+import type { MessageId } from '@federation/i18n/editing';
 import { componentNames, findComponent } from '../../../content-model/components.ts';
 import { attributesOf, type ComponentNode, type TextNode } from '../../content/tree.ts';
 import { findDisorder } from '../fields/order.ts';

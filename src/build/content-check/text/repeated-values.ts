@@ -1,7 +1,7 @@
 import { componentNames, getComponent, toTag } from '../../../content-model/components.ts';
 import { settings as schema, type Settings } from '../../../content-model/settings.ts';
-import { memoize } from '../../../core/memoize.ts';
-import { languages, type Language } from '../../../i18n/languages.ts';
+import { memoize } from '@federation/base/memoize';
+import { languages, type Language } from '@federation/i18n/languages';
 import type { ContentFile } from '../../content/content-file.ts';
 import { collectFieldPassages } from '../../content/field-passages.ts';
 import { faultInText } from '../fault.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toLocaleParameter } from '../../../core/paths.ts';
+import { toLocaleParameter } from '@federation/base/paths';
 import { inEveryLanguage } from '../../../data/every-language.ts';
 import { getCalendarEntries, toCalendar, toCalendarPath } from '../../../data/calendar.ts';
 

@@ -3,8 +3,8 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { toFeedHtml } from '../../../build/html/feed-html.ts';
 import { contentComponents } from '../../../components/content/components.ts';
-import { languages, type Language } from '../../../i18n/languages.ts';
-import { getTranslator } from '../../../i18n/strings.ts';
+import { languages, type Language } from '@federation/i18n/languages';
+import { getTranslator } from '@federation/i18n/strings';
 import { renderEntry, type Entry } from '../../../data/entries.ts';
 import { toSummary } from '../../../data/entry-summaries.ts';
 import {
@@ -18,9 +18,9 @@ import {
 } from '../../../data/feeds.ts';
 import { settings } from '../../../data/settings.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
-import { memoize } from '../../../core/memoize.ts';
+import { memoize } from '@federation/base/memoize';
 import { oncePerBuild } from '../../../data/once-per-build.ts';
-import { toLocaleParameter } from '../../../core/paths.ts';
+import { toLocaleParameter } from '@federation/base/paths';
 
 /** An entry in a feed, with its full text as HTML that needs no style sheet or script. */
 export interface FeedEntry {

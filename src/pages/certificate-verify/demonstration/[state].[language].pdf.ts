@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isLanguage, languages } from '../../../i18n/languages.ts';
+import { isLanguage, languages } from '@federation/i18n/languages';
 import { printCertificate } from '../../../build/certificates/document.ts';
 import { examples } from '../../../data/demonstration.ts';
 import { toOrganisation } from '../../../build/documents/organisation.ts';

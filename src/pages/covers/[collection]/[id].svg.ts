@@ -4,7 +4,7 @@ import { drawCover } from '../../../build/covers/cover.ts';
 import { getCollectionsWith, getDefinition } from '../../../content-model/collections.ts';
 import { getEntries } from '../../../data/entries.ts';
 import { palette } from '../../../data/settings.ts';
-import { defaultLanguage } from '../../../i18n/languages.ts';
+import { defaultLanguage } from '@federation/i18n/languages';
 
 /** The drawn cover of every record whose collection has covers. */
 export const getStaticPaths = (async () => {

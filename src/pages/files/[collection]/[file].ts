@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { languages } from '../../../i18n/languages.ts';
+import { languages } from '@federation/i18n/languages';
 import {
   documentCollections,
   getGeneratedFiles,

@@ -10,7 +10,7 @@ import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
 import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
 import { formatHeaders, toHeaderRules } from '../../../../src/build/hosting/headers.ts';
-import { translationLanguages } from '../../../../src/i18n/languages.ts';
+import { translationLanguages } from '../../../../packages/i18n/languages.ts';
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
 import { serveSite } from '../../../support/site-server.ts';
 import { createTestContext, members, type TestContext } from './test-context.ts';

@@ -1,0 +1,68 @@
+import { getClock } from '@federation/i18n/clocks';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { memoize } from './memoize.ts';
+import { toDate } from './working-days.ts';
+
+/**
+ * Formats a day.
+ *
+ * @example formatDay('2026-11-18', 'en') // '18 November 2026'
+ */
+export function formatDay(day: string, language: Language): string {
+  return format(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/**
+ * The parts of a day for a date badge.
+ *
+ * @example toDateBadge('2026-11-04', 'en') // { day: '04', month: 'Nov', year: '2026' }
+ */
+export function toDateBadge(
+  day: string,
+  language: Language,
+): { day: string; month: string; year: string } {
+  return {
+    day: format(day, language, { day: '2-digit' }),
+    month: format(day, language, { month: 'short' }),
+    year: format(day, language, { year: 'numeric' }),
+  };
+}
+
+/**
+ * Formats a range of days, or a single day if there is no end.
+ *
+ * @example formatDays('2026-11-18', '2026-11-19', 'en') // '18–19 November 2026'
+ */
+export function formatDays(from: string, to: string | undefined, language: Language): string {
+  if (!to) return formatDay(from, language);
+  const formatter = toFormatter(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return formatter.formatRange(toDate(from), toDate(to)).replace(/\s–\s/, '–');
+}
+
+/**
+ * Formats a time of day, IST.
+ *
+ * @example formatTime('17:30', 'en') // '5:30 PM'
+ */
+export function formatTime(time: string, language: Language): string {
+  const date = new Date(`2000-01-01T${time}:00Z`);
+  return toFormatter(language, getClock(language))
+    .format(date)
+    .replace(/[ap]m/, (half) => half.toUpperCase());
+}
+
+/** Whether a day is before another. Days are `YYYY-MM-DD`, which sort as text. */
+export function isBefore(day: string, other: string): boolean {
+  return day < other;
+}
+
+/** The formatter of a language; making one takes longer than using it. */
+const toFormatter = memoize(
+  (language: Language, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageDetails[language].locale, { timeZone: 'UTC', ...options }),
+  (language, options) => `${language} ${JSON.stringify(options)}`,
+);
+
+function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return toFormatter(language, options).format(toDate(day));
+}

@@ -1,0 +1,26 @@
+import type { Messages } from '../../types/message.ts';
+
+/** Why the fields of a file can’t be read at all. */
+export const yaml = {
+  yamlColon: {
+    problem: 'a value contains a colon',
+    expected: 'The value in straight quotation marks: `title: "Office: closed on Friday"`.',
+  },
+  yamlTwice: {
+    problem: 'the field {name} is there twice',
+    expected: 'Each field once. Delete one of the two lines.',
+  },
+  yamlTab: {
+    problem: 'there is a tab at the beginning of the line',
+    expected: 'Spaces in place of the tab.',
+  },
+  yamlSign: {
+    problem: 'a value begins with a sign that has a meaning of its own: {sign}',
+    expected: 'The value in straight quotation marks.',
+  },
+  yamlUnreadable: {
+    problem: 'the fields can’t be read from this line on',
+    expected:
+      'One field per line, `name: value`, with no space before its name, one after the colon, and each mark and bracket closed. A value that contains a colon or a quotation mark, or begins with a sign, is in straight quotation marks.',
+  },
+} as const satisfies Messages;

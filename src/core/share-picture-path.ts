@@ -1,7 +1,0 @@
-import type { Language } from '../i18n/languages.ts';
-import { toLocalPath } from './paths.ts';
-
-/** The path of the picture that is shown when a page is shared (Open Graph). */
-export function toSharePicturePath(path: string, language: Language): string {
-  return `/og${path === '/' ? toLocalPath('/home', language) : toLocalPath(path, language)}.png`;
-}
