@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { portalBeside } from './portal/dev-server.ts';
+import { portalBeside } from '@federation/portal/server/dev-server';
 import { readSiteFile } from './src/build/content/site-files.ts';
 import { clientDirectives } from './src/build/integrations/client-directives.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';

@@ -49,7 +49,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,portal,packages,scripts}/**/*.{js,ts,tsx,astro}'],
+    files: ['{src,packages,scripts}/**/*.{js,ts,tsx,astro}'],
     rules: {
       'no-restricted-syntax': [
         'error',

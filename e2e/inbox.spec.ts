@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { dictionaries } from '../packages/i18n/strings.ts';
 import { fill } from '../packages/i18n/fill.ts';
-import { localInboxPath, localPortalPath } from '../src/core/portal-api.ts';
+import { localInboxPath, localPortalPath } from '../packages/portal/contract/api.ts';
 import { settings } from '../src/data/settings.ts';
 import { findBarriers } from './support/axe.ts';
 import { readMail, toAddress } from './support/portal.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { startBeside } from '../portal/beside.ts';
+import { startBeside } from '@federation/portal/server/beside';
 import { readPortalSettings } from '../src/build/portal/portal-settings.ts';
 import { createSiteServer } from '../src/build/serve/server.ts';
-import { localInboxPath, localPortalPath } from '../src/core/portal-api.ts';
+import { localInboxPath, localPortalPath } from '@federation/portal/contract/api';
 
 const folder = 'dist';
 if (!existsSync(folder)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Route } from '@playwright/test';
-import { localPortalPath } from '../../src/core/portal-api.ts';
+import { localPortalPath } from '../../packages/portal/contract/api.ts';
 import { settings } from '../../src/data/settings.ts';
 
 /** A call of a page to the portal. */
@@ -68,7 +68,7 @@ export async function answerPortal(
 
 /**
  * An address that no other test uses. The tag selects a fault of the portal, see
- * `portal/faults.ts`.
+ * `packages/portal/server/faults.ts`.
  */
 export function toAddress(tag = ''): string {
   return `asha.${randomUUID().slice(0, 8)}${tag && `+${tag}`}@bank.example`;

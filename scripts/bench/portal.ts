@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundlePortal } from '../../src/build/portal/bundle-portal.ts';
 import { readPortalSettings } from '../../src/build/portal/portal-settings.ts';
-import type { PortalSettings } from '../../src/core/portal-settings.ts';
+import type { PortalSettings } from '@federation/portal/contract/settings';
 import { startCluster } from '../setup/postgres-cluster.ts';
 import { fillDatabase } from './portal/fill-database.ts';
 import { measureInbox } from './portal/inbox-pages.ts';

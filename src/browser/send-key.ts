@@ -1,4 +1,4 @@
-import { sendKeyName } from '../core/forms/send-key.ts';
+import { sendKeyName } from '@federation/portal/contract/send-key';
 import { readStored, writeStored } from '@federation/base/browser/storage';
 
 /** Makes the key of a form that is sent for the first time, and keeps it until the tab is closed. */

@@ -6,7 +6,7 @@ import type { CollectionName, CollectionWith, EntryData } from '../content-model
 import { pagedCollections, toEntryPath } from '../content-model/paths.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import { toPagePath } from '@federation/base/paths';
-import { isPortal } from '../core/portal-api.ts';
+import { isPortal } from '@federation/portal/contract/api';
 import { toPublication, type Publication } from '@federation/base/publication';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { oncePerBuild } from './once-per-build.ts';

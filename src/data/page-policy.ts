@@ -3,7 +3,7 @@ import { toCspHash } from '../build/csp-hash.ts';
 import { findComponent } from '../content-model/components.ts';
 import { verifyPath } from '../core/certificates/issuer.ts';
 import { toPagePath } from '@federation/base/paths';
-import { toFormDirectives } from '../core/portal-api.ts';
+import { toFormDirectives } from '@federation/portal/contract/api';
 import type { Entry } from './entries.ts';
 import { portalApi } from './portal.ts';
 import { settings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { toPortalApi, type OwnPortal } from '../core/portal-api.ts';
+import { toPortalApi, type OwnPortal } from '@federation/portal/contract/api';
 import { toNoticeVersion } from './notice-version.ts';
 import type { PageContext } from './page-context.ts';
 import { settings } from './settings.ts';

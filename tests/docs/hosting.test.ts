@@ -31,7 +31,7 @@ function makeClone(): string {
   const clone = mkdtempSync(join(tmpdir(), 'hosting-'));
   // nginx reads files as a user of its own.
   chmodSync(clone, 0o755);
-  for (const name of ['package.json', 'node_modules', 'scripts', 'src', 'portal', 'packages'])
+  for (const name of ['package.json', 'node_modules', 'scripts', 'src', 'packages'])
     symlinkSync(resolve(name), join(clone, name));
   return clone;
 }

@@ -1,5 +1,5 @@
 import { inject, test as base } from 'vitest';
-import { startBeside } from '../../portal/beside.ts';
+import { startBeside } from '../../packages/portal/server/beside.ts';
 import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
 import { settings } from '../../src/data/settings.ts';
 import { dist } from '../support/built-site.ts';

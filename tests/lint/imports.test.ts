@@ -10,7 +10,7 @@ import {
 } from './import-graph.ts';
 
 const files = globSync([
-  '{src,portal,packages,scripts}/**/*.{ts,tsx,astro,js,mjs}',
+  '{src,packages,scripts}/**/*.{ts,tsx,astro,js,mjs}',
   '*.{ts,js,mjs}',
 ]).sort();
 const graph = readImports(files);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFault, type ContractPath } from '../../portal/contract.ts';
+import { findFault, type ContractPath } from '../../packages/portal/service/routes/contract.ts';
 
 const email = 'asha@bank.example';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBeside } from '../../portal/beside.ts';
+import { startBeside } from '../../packages/portal/server/beside.ts';
 import { serveSite } from '../support/site-server.ts';
 import { goodMessage, settings } from './running-portal.ts';
 

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultLanguage } from '../../packages/i18n/languages.ts';
-import { makeSecret, readConfiguration, readSecret } from '../../portal/configuration.ts';
+import {
+  makeSecret,
+  readConfiguration,
+  readSecret,
+} from '../../packages/portal/server/configuration.ts';
 
 test('nothing has to be configured', () => {
   expect(readConfiguration({})).toEqual({

@@ -7,19 +7,19 @@ import {
   certificateRequestForm,
   purposes,
   toCertificateRequestPayload,
-} from '../../src/core/forms/certificate-request.ts';
+} from '../../packages/portal/contract/certificate-request.ts';
 import {
   contactMessageForm,
   subjects,
   toContactPayload,
-} from '../../src/core/forms/contact-message.ts';
-import { toCode } from '../../src/core/forms/input.ts';
+} from '../../packages/portal/contract/contact-message.ts';
+import { toCode } from '../../packages/portal/contract/input.ts';
 import {
   membershipApplicationForm,
   tierNames,
   toMembershipPayload,
-} from '../../src/core/forms/membership-application.ts';
-import { contractText, findFault } from '../../portal/contract.ts';
+} from '../../packages/portal/contract/membership-application.ts';
+import { contractText, findFault } from '../../packages/portal/service/routes/contract.ts';
 import {
   goodApplication,
   goodMessage,

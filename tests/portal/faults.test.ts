@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faults } from '../../portal/faults.ts';
+import { faults } from '../../packages/portal/server/faults.ts';
 import { goodMessage, goodRequest, startPortal, type RunningPortal } from './running-portal.ts';
 
 let portal: RunningPortal;

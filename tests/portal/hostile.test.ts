@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../portal/database/open.ts';
+import { openDatabase } from '../../packages/portal/service/database/open.ts';
 import { formatWait } from '../../packages/base/shared/duration.ts';
 import { fill } from '../../packages/i18n/fill.ts';
 import { languages } from '../../packages/i18n/languages.ts';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../src/build/content/site-files.ts';
 import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
-import { toPortalApi } from '../../src/core/portal-api.ts';
+import { toPortalApi } from '../../packages/portal/contract/api.ts';
 import { languages } from '../../packages/i18n/languages.ts';
-import { openSmtp } from '../../portal/mail/smtp.ts';
+import { openSmtp } from '../../packages/portal/service/mail/smtp.ts';
 import { inbox } from './inbox/inbox-browser.ts';
 import { startMailServer } from './mail/mail-server.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toMailPage } from '../../portal/routes/outbox.ts';
+import { toMailPage } from '../../packages/portal/service/routes/outbox.ts';
 import { goodMessage, startPortal, type RunningPortal } from './running-portal.ts';
 
 let portal: RunningPortal;

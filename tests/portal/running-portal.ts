@@ -1,12 +1,12 @@
 import { get as getOverHttp } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import type { PortalSettings } from '../../src/core/portal-settings.ts';
-import { openDatabase } from '../../portal/database/open.ts';
-import type { Database } from '../../portal/database/schema.ts';
-import { injectFaults } from '../../portal/faults.ts';
-import type { PreviewedMail } from '../../portal/mail/preview.ts';
-import { createPortalServer } from '../../portal/http-server.ts';
-import { createPortal, type PortalOptions } from '../../portal/server.ts';
+import type { PortalSettings } from '../../packages/portal/contract/settings.ts';
+import { openDatabase } from '../../packages/portal/service/database/open.ts';
+import type { Database } from '../../packages/portal/service/database/schema.ts';
+import { injectFaults } from '../../packages/portal/server/faults.ts';
+import type { PreviewedMail } from '../../packages/portal/service/mail/preview.ts';
+import { createPortalServer } from '../../packages/portal/server/http-server.ts';
+import { createPortal, type PortalOptions } from '../../packages/portal/server/server.ts';
 import { lendDatabase } from './database/test-database.ts';
 
 export const site = 'https://www.ifsf.example';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openSettings } from '../../portal/settings-file.ts';
+import { openSettings } from '../../packages/portal/server/settings-file.ts';
 import { settings } from './running-portal.ts';
 
 const good = JSON.stringify(settings);

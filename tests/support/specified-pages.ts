@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMdx } from '../../src/build/content/content-file.ts';
 import { readSettings } from '../../src/build/content/site-files.ts';
-import { isPortal, type PortalState } from '../../src/core/portal-api.ts';
+import { isPortal, type PortalState } from '../../packages/portal/contract/api.ts';
 
 /**
  * The route table of the specification, section 2. Staff may change what is on these pages, but not

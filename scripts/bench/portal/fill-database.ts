@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addSearchWords } from '../../../portal/inbox/search/add-words.ts';
-import { openDatabase } from '../../../portal/database/open.ts';
+import { addSearchWords } from '@federation/portal/service/search/add-words';
+import { openDatabase } from '@federation/portal/service/database/open';
 
 /** How many rows one statement stores. */
 const rows = 500;

@@ -1,7 +1,7 @@
-import { toSecrets } from '../../../portal/codes/secrets.ts';
-import { openDatabase } from '../../../portal/database/open.ts';
-import { startSession } from '../../../portal/inbox/sign-in/sessions.ts';
-import type { PortalSettings } from '../../../src/core/portal-settings.ts';
+import { toSecrets } from '@federation/portal/service/call/secrets';
+import { openDatabase } from '@federation/portal/service/database/open';
+import { startSession } from '@federation/portal/inbox/sign-in/sessions';
+import type { PortalSettings } from '@federation/portal/contract/settings';
 import { portalSecret } from './portal-process.ts';
 import { toPercentile } from './rate.ts';
 

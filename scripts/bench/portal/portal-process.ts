@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PortalSettings } from '../../../src/core/portal-settings.ts';
-import { isPostgres } from '../../../portal/database/open.ts';
+import type { PortalSettings } from '@federation/portal/contract/settings';
+import { isPostgres } from '@federation/portal/service/database/open';
 import { findFreePort } from '../../setup/free-port.ts';
 
 /** A portal in a process of its own, that trusts this computer to say who calls. */
@@ -38,7 +38,7 @@ export async function startPortalProcess(options: Options): Promise<PortalProces
     folder,
     smtp,
     port = await findFreePort(),
-    program = 'portal/main.ts',
+    program = 'packages/portal/main.ts',
   } = options;
   const file = join(folder, 'settings.json');
   writeFileSync(file, JSON.stringify(settings));

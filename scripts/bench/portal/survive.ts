@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PortalSettings } from '../../../src/core/portal-settings.ts';
-import { openDatabase } from '../../../portal/database/open.ts';
-import { openSmtp } from '../../../portal/mail/smtp.ts';
-import { createPortal } from '../../../portal/server.ts';
+import type { PortalSettings } from '@federation/portal/contract/settings';
+import { openDatabase } from '@federation/portal/service/database/open';
+import { openSmtp } from '@federation/portal/service/mail/smtp';
+import { createPortal } from '@federation/portal/server/server';
 import { findFreePort } from '../../setup/free-port.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startPortalProcess } from './portal-process.ts';

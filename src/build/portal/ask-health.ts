@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { portalHealthSchema, type PortalHealth } from '../../core/portal-health.ts';
+import { portalHealthSchema, type PortalHealth } from '@federation/portal/contract/health';
 
 const hour = 3600;
 

@@ -13,7 +13,7 @@ import { writeFileAtomic } from '@federation/base/file-cache';
 export async function bundlePortal(folder: string): Promise<void> {
   const files = new Map<string, string>();
   const bundle = await rolldown({
-    input: 'portal/main.ts',
+    input: 'packages/portal/main.ts',
     platform: 'node',
     // The texts of each language are imported by its name.
     plugins: [besideTheBundle(files), viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],

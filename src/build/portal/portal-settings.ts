@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../content-model/settings.ts';
 import { logoName } from '../../content-model/site-files.ts';
-import type { PortalSettings } from '../../core/portal-settings.ts';
+import type { PortalSettings } from '@federation/portal/contract/settings';
 import { readSettings } from '../content/site-files.ts';
 
 /**

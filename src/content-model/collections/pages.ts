@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { portalStates } from '../../core/portal-api.ts';
+import { portalStates } from '@federation/portal/contract/api';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection } from '../collection-definition.ts';
 import { choice, day, described, flag, lines, text } from '../fields/fields.ts';

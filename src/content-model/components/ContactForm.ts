@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { subjects } from '../../core/forms/contact-message.ts';
+import { subjects } from '@federation/portal/contract/contact-message';
 import { defineComponent } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isPortal, portalStates, type PortalState } from '../../core/portal-api.ts';
+import { isPortal, portalStates, type PortalState } from '@federation/portal/contract/api';
 import { defineComponent } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import type { PortalState } from '../../core/portal-api.ts';
+import type { PortalState } from '@federation/portal/contract/api';
 import { day, flag } from './fields.ts';
 
 /** Facts that every entry has. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { fill } from '@federation/i18n/fill';
-import type { CertificateRequest } from '../../core/forms/certificate-request.ts';
-import { toCode } from '../../core/forms/input.ts';
+import type { CertificateRequest } from '@federation/portal/contract/certificate-request';
+import { toCode } from '@federation/portal/contract/input';
 import { Field } from '../shared/Field.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import type { SummaryRows } from '../shared/SummaryList.tsx';

@@ -1,4 +1,4 @@
-import { certificateRequestForm, purposes } from '../../core/forms/certificate-request.ts';
+import { certificateRequestForm, purposes } from '@federation/portal/contract/certificate-request';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';

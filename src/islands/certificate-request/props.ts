@@ -1,4 +1,4 @@
-import type { OwnPortal } from '../../core/portal-api.ts';
+import type { OwnPortal } from '@federation/portal/contract/api';
 import type { IslandTexts } from '@federation/i18n/strings';
 
 /** What the page gives the request for a certificate. */

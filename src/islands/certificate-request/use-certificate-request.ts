@@ -3,8 +3,8 @@ import type { Receipt } from '../../browser/post-form.ts';
 import {
   toCertificateRequestPayload,
   type CertificateRequest,
-} from '../../core/forms/certificate-request.ts';
-import type { CertificatePayload, EmailVerify } from '../../core/forms/sent.ts';
+} from '@federation/portal/contract/certificate-request';
+import type { CertificatePayload, EmailVerify } from '@federation/portal/contract/sent';
 import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
 import type { Props } from './props.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '@federation/i18n/fill';
 import { formatDateTime } from '../../core/certificates/times.ts';
-import { toMailLink } from '../../core/forms/mail.ts';
+import { toMailLink } from '@federation/portal/contract/mail';
 import { formatDay } from '@federation/base/dates';
 import type { ResultProps } from './result-props.ts';
 import type { Finding } from './verify-codes.ts';

@@ -4,8 +4,8 @@ import {
   toContactPayload,
   toSubject,
   type ContactMessage,
-} from '../../core/forms/contact-message.ts';
-import type { ContactPayload } from '../../core/forms/sent.ts';
+} from '@federation/portal/contract/contact-message';
+import type { ContactPayload } from '@federation/portal/contract/sent';
 import { Outcome } from '../shared/Outcome.tsx';
 import { toRows } from '../shared/SummaryList.tsx';
 import { useValidatedForm } from '../shared/use-validated-form.ts';

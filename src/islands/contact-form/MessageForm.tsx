@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { subjects, type contactMessageForm } from '../../core/forms/contact-message.ts';
+import { subjects, type contactMessageForm } from '@federation/portal/contract/contact-message';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';

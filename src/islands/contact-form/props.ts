@@ -1,7 +1,7 @@
 import type { IslandTexts } from '@federation/i18n/strings';
 import type { Language } from '@federation/i18n/languages';
-import type { OwnPortal } from '../../core/portal-api.ts';
-import type { Subject } from '../../core/forms/contact-message.ts';
+import type { OwnPortal } from '@federation/portal/contract/api';
+import type { Subject } from '@federation/portal/contract/contact-message';
 
 /** What the page gives the contact form. */
 export interface Props {

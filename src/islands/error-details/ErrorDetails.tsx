@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@federation/i18n/fill';
 import type { IslandTexts } from '@federation/i18n/strings';
-import { toMailLink } from '../../core/forms/mail.ts';
+import { toMailLink } from '@federation/portal/contract/mail';
 import { indianTimeZone } from '@federation/base/indian-day';
 import { createReference } from './rules.ts';
 import { useClock } from './use-clock.ts';

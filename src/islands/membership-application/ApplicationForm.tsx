@@ -1,7 +1,7 @@
 import {
   tierNames,
   type membershipApplicationForm,
-} from '../../core/forms/membership-application.ts';
+} from '@federation/portal/contract/membership-application';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';

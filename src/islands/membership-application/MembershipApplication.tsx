@@ -3,8 +3,8 @@ import {
   membershipApplicationForm,
   toMembershipPayload,
   type MembershipApplication as Application,
-} from '../../core/forms/membership-application.ts';
-import type { MembershipPayload } from '../../core/forms/sent.ts';
+} from '@federation/portal/contract/membership-application';
+import type { MembershipPayload } from '@federation/portal/contract/sent';
 import { Outcome } from '../shared/Outcome.tsx';
 import { SummaryList, toRows } from '../shared/SummaryList.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';

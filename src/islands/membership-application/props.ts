@@ -1,6 +1,6 @@
 import type { IslandTexts } from '@federation/i18n/strings';
-import type { OwnPortal } from '../../core/portal-api.ts';
-import type { TierName } from '../../core/forms/membership-application.ts';
+import type { OwnPortal } from '@federation/portal/contract/api';
+import type { TierName } from '@federation/portal/contract/membership-application';
 
 /** What the page gives the membership application. */
 export interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@federation/base/browser/storage';
-import { applicationDraftKey, readDraft, toDraft } from '../../core/forms/draft.ts';
-import type { membershipApplicationForm } from '../../core/forms/membership-application.ts';
-import { toTier } from '../../core/forms/membership-application.ts';
+import { applicationDraftKey, readDraft, toDraft } from '@federation/portal/contract/draft';
+import type { membershipApplicationForm } from '@federation/portal/contract/membership-application';
+import { toTier } from '@federation/portal/contract/membership-application';
 import type { ValidatedForm } from '../shared/use-validated-form.ts';
 
 /**

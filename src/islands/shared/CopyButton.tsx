@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toPlainText } from '../../core/forms/mail.ts';
+import { toPlainText } from '@federation/portal/contract/mail';
 import type { IslandTexts } from '@federation/i18n/strings';
 import type { SummaryRows } from './SummaryList.tsx';
 

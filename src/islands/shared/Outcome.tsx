@@ -1,5 +1,5 @@
 import { fill } from '@federation/i18n/fill';
-import { toMailLink, toPlainText } from '../../core/forms/mail.ts';
+import { toMailLink, toPlainText } from '@federation/portal/contract/mail';
 import type { Ending } from './use-submission.ts';
 import { SummaryList, type SummaryRows } from './SummaryList.tsx';
 import { CopyButton } from './CopyButton.tsx';

@@ -1,4 +1,4 @@
-import type { OwnPortal } from '../../core/portal-api.ts';
+import type { OwnPortal } from '@federation/portal/contract/api';
 
 /**
  * What a form sends. The portal of the site also gets the version of the notice that was shown and

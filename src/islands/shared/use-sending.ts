@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postForm, type PostResult } from '../../browser/post-form.ts';
 import { readSendKey, renewSendKey } from '../../browser/send-key.ts';
-import type { OwnPortal } from '../../core/portal-api.ts';
+import type { OwnPortal } from '@federation/portal/contract/api';
 import type { IslandTexts } from '@federation/i18n/strings';
 
 /** When a response is considered slow, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Receipt } from '../../browser/post-form.ts';
-import type { OwnPortal } from '../../core/portal-api.ts';
+import type { OwnPortal } from '@federation/portal/contract/api';
 import type { IslandTexts } from '@federation/i18n/strings';
 import { toSentBody } from './sent-body.ts';
 import { useSending } from './use-sending.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '../../../packages/base/browser/storage.ts';
-import { applicationDraftKey } from '../../../src/core/forms/draft.ts';
-import { sendKeyName } from '../../../src/core/forms/send-key.ts';
+import { applicationDraftKey } from '../../../packages/portal/contract/draft.ts';
+import { sendKeyName } from '../../../packages/portal/contract/send-key.ts';
 import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { PortalHealth } from '../../../src/core/portal-health.ts';
+import type { PortalHealth } from '../../../packages/portal/contract/health.ts';
 import type { WatchedPortal } from '../../../src/build/portal/watched-portal.ts';
 
 const hour = 3600;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MembershipApplication } from '../../../src/islands/membership-application/MembershipApplication.tsx';
 import { getIslandTexts } from '../../../packages/i18n/strings.ts';
-import { applicationDraftKey } from '../../../src/core/forms/draft.ts';
+import { applicationDraftKey } from '../../../packages/portal/contract/draft.ts';
 import { blockStorage } from '../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { OwnPortal } from '../../../src/core/portal-api.ts';
+import type { OwnPortal } from '../../../packages/portal/contract/api.ts';
 import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import { ContactForm } from '../../../src/islands/contact-form/ContactForm.tsx';
 import { blockStorage } from '../../simulated-browser.ts';

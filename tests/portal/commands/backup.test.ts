@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backup } from '../../../portal/commands/backup.ts';
-import { restore as restoreCommand } from '../../../portal/commands/restore.ts';
-import { backUp, deleteOld, restore } from '../../../portal/database/backups.ts';
-import { openSqlite } from '../../../portal/database/open-sqlite.ts';
+import { backup } from '../../../packages/portal/server/commands/backup.ts';
+import { restore as restoreCommand } from '../../../packages/portal/server/commands/restore.ts';
+import { backUp, deleteOld, restore } from '../../../packages/portal/service/database/backups.ts';
+import { openSqlite } from '../../../packages/portal/service/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
 import { startWithFile } from './run-command.ts';
 

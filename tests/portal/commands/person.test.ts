@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { person } from '../../../portal/commands/person.ts';
-import type { PersonalData } from '../../../portal/submissions/person.ts';
+import { person } from '../../../packages/portal/server/commands/person.ts';
+import type { PersonalData } from '../../../packages/portal/service/submissions/person.ts';
 import { goodApplication, goodMessage, goodRequest, newKey } from '../running-portal.ts';
 import { startWithFile } from './run-command.ts';
 

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { backup } from '../../../portal/commands/backup.ts';
-import { person } from '../../../portal/commands/person.ts';
-import { restore } from '../../../portal/commands/restore.ts';
-import { signIn } from '../../../portal/commands/sign-in.ts';
-import { openDatabase } from '../../../portal/database/open.ts';
+import { backup } from '../../../packages/portal/server/commands/backup.ts';
+import { person } from '../../../packages/portal/server/commands/person.ts';
+import { restore } from '../../../packages/portal/server/commands/restore.ts';
+import { signIn } from '../../../packages/portal/server/commands/sign-in.ts';
+import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import { makeDatabase } from '../database/test-database.ts';
 import { settings, startPortal, type RunningPortal } from '../running-portal.ts';
 
@@ -76,7 +76,7 @@ async function run(command: Command, args: string[], env: Env): Promise<string> 
 }
 
 function type(args: string[], input: string, env: Env) {
-  const child = spawn(process.execPath, ['portal/main.ts', ...args], {
+  const child = spawn(process.execPath, ['packages/portal/main.ts', ...args], {
     env: { ...process.env, ...env },
   });
   const printed = { out: '', error: '' };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../../portal/database/open.ts';
+import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from '../inbox/inbox-browser.ts';
 import { startPortal } from '../running-portal.ts';
 import { startWithFile } from './run-command.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { openDatabase } from '../../../portal/database/open.ts';
+import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import { startCluster, type Cluster } from '../../../scripts/setup/postgres-cluster.ts';
 import { findPostgres } from '../../../scripts/setup/postgres.js';
 import { goodMessage, startPortal } from '../running-portal.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../../../portal/database/migrate.ts';
-import { openDatabase } from '../../../portal/database/open.ts';
-import { openSqlite } from '../../../portal/database/open-sqlite.ts';
+import { migrate } from '../../../packages/portal/service/database/migrate.ts';
+import { openDatabase } from '../../../packages/portal/service/database/open.ts';
+import { openSqlite } from '../../../packages/portal/service/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
 import { makeDatabase } from './test-database.ts';
 

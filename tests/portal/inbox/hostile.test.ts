@@ -210,7 +210,7 @@ test('another name in `Host` or `X-Forwarded-Host` gets nothing, with a session 
 });
 
 test('a link that is not used yet is worth nothing after signing out everywhere', async () => {
-  const { createLink } = await import('../../../portal/inbox/sign-in/create-link.ts');
+  const { createLink } = await import('../../../packages/portal/inbox/sign-in/create-link.ts');
   const options = {
     database: portal.database,
     secret: 'a secret of the tests',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
-import type { Send } from '../../../portal/mail/worker.ts';
+import type { Send } from '../../../packages/portal/service/mail/worker.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';
 

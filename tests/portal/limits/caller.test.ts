@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCaller, toNetwork, toProxies } from '../../../portal/limits/caller.ts';
+import { toCaller, toNetwork, toProxies } from '../../../packages/portal/service/limits/caller.ts';
 
 test.each([
   ['without a proxy', '203.0.113.9', '198.51.100.1', [], '203.0.113.9'],

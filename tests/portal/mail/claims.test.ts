@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../portal/database/open.ts';
-import type { Send } from '../../../portal/mail/worker.ts';
+import { openDatabase } from '../../../packages/portal/service/database/open.ts';
+import type { Send } from '../../../packages/portal/service/mail/worker.ts';
 import { makeDatabase } from '../database/test-database.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterFailure } from '../../../portal/mail/retry.ts';
+import { afterFailure } from '../../../packages/portal/service/mail/retry.ts';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
 const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSmtp } from '../../../portal/mail/smtp.ts';
+import { openSmtp } from '../../../packages/portal/service/mail/smtp.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import {
   goodMessage,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteDue } from '../../../portal/submissions/delete-due.ts';
+import { deleteDue } from '../../../packages/portal/service/submissions/delete-due.ts';
 import {
   goodApplication,
   goodMessage,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../../portal/database/migrate.ts';
-import { openDatabase } from '../../../portal/database/open.ts';
-import type { Database } from '../../../portal/database/schema.ts';
-import { deleteDue } from '../../../portal/submissions/delete-due.ts';
+import { migrate } from '../../../packages/portal/service/database/migrate.ts';
+import { openDatabase } from '../../../packages/portal/service/database/open.ts';
+import type { Database } from '../../../packages/portal/service/database/schema.ts';
+import { deleteDue } from '../../../packages/portal/service/submissions/delete-due.ts';
 import { lendDatabase } from '../database/test-database.ts';
 import { settings } from '../running-portal.ts';
 

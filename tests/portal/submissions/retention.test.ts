@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toKeptFrom } from '../../../portal/submissions/retention.ts';
+import { toKeptFrom } from '../../../packages/portal/service/submissions/retention.ts';
 import { settings } from '../running-portal.ts';
 
 const { retention } = settings;

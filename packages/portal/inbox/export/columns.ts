@@ -1,0 +1,118 @@
+import { toReceivedDay } from '../../contract/answer-days.ts';
+import { toIndianClock, toIndianDay } from '@federation/base/indian-day';
+import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
+import type { PortalSettings } from '../../contract/settings.ts';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
+import { payloads, type ContractPath, type Payload } from '../../service/routes/contract.ts';
+import type { Kind } from '../../service/database/submission-kinds.ts';
+import { toVisible } from '../look/visible.ts';
+import { toSentFields } from '../submission/fields.ts';
+import type { ExportedRow } from './rows.ts';
+
+/** A column of a list that is saved; its heading is the text of its name. */
+interface Column {
+  name: keyof (typeof dictionaries)['en']['inbox']['fields'];
+  of: (row: ExportedRow, look: Look) => string;
+}
+
+/** What the columns need besides a row. */
+interface Look {
+  language: Language;
+  settings: PortalSettings;
+}
+
+/** A field as it was sent, if the form has it. */
+const sent = (name: Column['name']): Column => ({
+  name,
+  of: ({ payload }, { language }) =>
+    toSentFields(payload, language).find(([field]) => field === name)?.[1] ?? '',
+});
+
+const head: readonly Column[] = [
+  { name: 'reference', of: ({ reference }) => reference ?? '' },
+  {
+    name: 'kind',
+    of: ({ kind }, { language }) => dictionaries[language].inbox.kinds[kind],
+  },
+  {
+    name: 'state',
+    of: ({ state }, { language }) =>
+      state === 'unconfirmed' ? '' : dictionaries[language].inbox.states[state],
+  },
+  { name: 'received', of: ({ received_at }) => toMinute(received_at) },
+];
+
+const person: readonly Column[] = [
+  { name: 'name', of: ({ name }) => name },
+  { name: 'email', of: ({ email }) => email },
+  { name: 'language', of: ({ language }) => languageDetails[language].name },
+];
+
+const tail: readonly Column[] = [
+  { name: 'changed', of: ({ changed_at }) => (changed_at ? toMinute(changed_at) : '') },
+  { name: 'note', of: ({ note }) => note ?? '' },
+];
+
+const due: Column = { name: 'due', of: ({ due_day }) => due_day ?? '' };
+
+/** The days of the ombudsman’s rules, from the day on which the complaint counts as received. */
+const deadline = (name: 'review' | 'decision' | 'complexDecision'): Column => ({
+  name,
+  of: ({ received_at }, { settings }) => {
+    const received = toReceivedDay(new Date(received_at), settings);
+    return toOmbudsmanDeadlines(toIndianDay(new Date(received_at)), received, settings.holidays)[
+      name
+    ];
+  },
+});
+
+type FormPath = Exclude<ContractPath, '/members/email-verify'>;
+type SentName = { [Path in FormPath]: keyof Payload<Path> }[FormPath];
+
+/** What the columns of a person say. */
+const personal: readonly string[] = ['full_name', 'firstName', 'lastName', 'name', 'email'];
+
+/** What a form sends besides, in the order of its payload. */
+const namesOf = (path: FormPath) =>
+  (Object.keys(payloads[path].entries) as SentName[]).filter((name) => !personal.includes(name));
+
+const of: Record<Kind, readonly Column[]> = {
+  application: [due, ...person, ...namesOf('/members/applications').map(sent)],
+  message: [due, ...person, ...namesOf('/messages').map(sent)],
+  complaint: [
+    ...(['review', 'decision', 'complexDecision'] as const).map(deadline),
+    ...person,
+    ...namesOf('/messages')
+      .filter((name) => name !== 'subject')
+      .map(sent),
+  ],
+  certificate: [due, ...person, ...namesOf('/members/certificate-request').map(sent)],
+};
+
+/** What is in a list of all kinds: what is short first. */
+const allNames = new Set<SentName>([
+  ...(['phone', 'mobile', 'organization', 'membershipTier'] as const),
+  'purpose_of_viewing_certificate',
+  ...namesOf('/messages'),
+  ...namesOf('/members/applications'),
+  ...namesOf('/members/certificate-request'),
+]);
+
+/** The columns of a list of one kind, or of all. Complaints have columns of their own. */
+export const toColumns = (kind: Kind | undefined): readonly Column[] => [
+  ...head,
+  ...(kind ? of[kind] : [due, ...person, ...[...allNames].map(sent)]),
+  ...tail,
+];
+
+/** The headings of columns. */
+export const toHeadings = (columns: readonly Column[], language: Language): string[] =>
+  columns.map(({ name }) => dictionaries[language].inbox.fields[name]);
+
+/** The cells of a row, in which hidden characters can be seen. */
+export const toCells = (columns: readonly Column[], row: ExportedRow, look: Look): string[] =>
+  columns.map((column) => toVisible(column.of(row, look)));
+
+/** The minute of a time in India, such as `2026-11-20 14:30`, which sorts as text. */
+const toMinute = (time: string) => toIndianClock(new Date(time)).slice(0, 16).replace('T', ' ');

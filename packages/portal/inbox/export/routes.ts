@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import { toIndianDay } from '@federation/base/indian-day';
+import { fill } from '@federation/i18n/fill';
+import {
+  toInboxTexts,
+  type InboxContext,
+  type InboxEnv,
+  type InboxPortal,
+} from '../request/context.ts';
+import { readListQuery } from '../list/query.ts';
+import { countList } from '../list/read.ts';
+import { sendList } from '../list/routes.ts';
+import { toCells, toColumns, toHeadings } from './columns.ts';
+import { byteOrderMark, toCsvLine } from './csv.ts';
+import { readRows } from './rows.ts';
+import { maxLetters, maxRows, toWorkbook } from './xlsx.ts';
+
+/** The files that a list can be saved as. */
+export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
+  inbox.get('/list.csv', (context) => {
+    name(context, portal, 'csv');
+    context.header('Content-Type', 'text/csv; charset=utf-8');
+    const lines = toLines(context, portal);
+    const encoder = new TextEncoder();
+    // Read only as fast as the line takes it, so that a long list needs little memory.
+    return context.body(
+      new ReadableStream({
+        pull: async (controller) => {
+          try {
+            const { value, done } = await lines.next();
+            if (done) controller.close();
+            else controller.enqueue(encoder.encode(value));
+          } catch (error) {
+            // A file that ends as if it were whole would be worse than none.
+            portal.log(`a list was not saved whole: ${(error as Error).message}`);
+            context.env.outgoing.destroy();
+          }
+        },
+        cancel: async () => {
+          await lines.return(undefined);
+        },
+      }),
+    );
+  });
+
+  inbox.get('/list.xlsx', async (context) => {
+    const { query, columns, look } = toAsked(context, portal);
+    const refuse = () => {
+      const { tooLong } = toInboxTexts(context).list;
+      return sendList(context, portal, fill(tooLong, { count: maxRows }));
+    };
+    if ((await countList(portal.database, query)) > maxRows) return refuse();
+    const rows: string[][] = [];
+    let letters = 0;
+    for await (const batch of readRows(portal.database, query)) {
+      const cells = batch.map((row) => toCells(columns, row, look));
+      letters += cells.flat().reduce((sum, { length }) => sum + length, 0);
+      if (letters > maxLetters) return refuse();
+      rows.push(...cells);
+    }
+    const file = await toWorkbook(toHeadings(columns, look.language), rows);
+    name(context, portal, 'xlsx');
+    return context.body(new Uint8Array(file), 200, {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    });
+  });
+}
+
+/** The list that a request asks for, and what its columns need. */
+function toAsked(context: InboxContext, { settings }: InboxPortal) {
+  const query = readListQuery((field) => context.req.query(field));
+  const { language } = context.get('visitor');
+  return { query, columns: toColumns(query.kind), look: { language, settings: settings() } };
+}
+
+async function* toLines(context: InboxContext, portal: InboxPortal) {
+  const { query, columns, look } = toAsked(context, portal);
+  yield `${byteOrderMark}${toCsvLine(toHeadings(columns, look.language))}`;
+  for await (const rows of readRows(portal.database, query))
+    yield rows.map((row) => toCsvLine(toCells(columns, row, look))).join('');
+}
+
+/** Names the file by the day, such as `inbox-2026-11-20.csv`. */
+function name(context: InboxContext, { now }: InboxPortal, extension: string): void {
+  const day = toIndianDay(now());
+  context.header('Content-Disposition', `attachment; filename="inbox-${day}.${extension}"`);
+}

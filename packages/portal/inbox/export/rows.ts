@@ -1,0 +1,67 @@
+import type { Database } from '../../service/database/schema.ts';
+import type { ListQuery } from '../list/query.ts';
+import { findWords } from '../../service/search/find.ts';
+import { toListed, toOrder } from '../list/read.ts';
+
+/** How many rows are read at a time, so that no reader holds the database. */
+const batch = 500;
+
+/** The rows of a list, batch by batch, in the order of the list. */
+export async function* readRows(database: Database, query: ListQuery) {
+  const words = await findWords(database, query.text);
+  let last: { due_day: string; id: string } | undefined;
+  for (;;) {
+    const rows = await readBatch(database, { ...query, words }, last);
+    if (rows.length > 0) yield rows;
+    const { id, due_day } = rows.at(-1) ?? {};
+    if (rows.length < batch || id === undefined) return;
+    last = { id, due_day: due_day ?? '' };
+  }
+}
+
+/** A row of a list with the last change of it. */
+export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[0];
+
+function readBatch(
+  database: Database,
+  query: ListQuery & { words: readonly string[] },
+  last: { due_day: string; id: string } | undefined,
+) {
+  const direction = toOrder(query);
+  const sign = direction === 'asc' ? '>' : '<';
+  return toListed(database, query)
+    .leftJoin('changes', (join) =>
+      join
+        .onRef('changes.submission_id', '=', 'submissions.id')
+        .onRef('changes.version', '=', 'submissions.version'),
+    )
+    .select([
+      'submissions.id',
+      'submissions.reference',
+      'submissions.kind',
+      'submissions.state',
+      'submissions.name',
+      'submissions.email',
+      'submissions.language',
+      'submissions.payload',
+      'submissions.received_at',
+      'submissions.due_day',
+      'changes.changed_at',
+      'changes.note',
+    ])
+    .$if(last !== undefined, (rows) =>
+      rows.where(({ or, and, eb }) =>
+        or([
+          eb('submissions.due_day', sign, last?.due_day ?? ''),
+          and([
+            eb('submissions.due_day', '=', last?.due_day ?? ''),
+            eb('submissions.id', sign, last?.id ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('submissions.due_day', direction)
+    .orderBy('submissions.id', direction)
+    .limit(batch)
+    .execute();
+}

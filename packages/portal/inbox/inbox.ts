@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { isLanguage } from '@federation/i18n/languages';
+import { toBase, toInboxTexts, type InboxEnv, type InboxPortal } from './request/context.ts';
+import { writeCookie } from './request/cookies.ts';
+import {
+  limitForms,
+  onlyOnItsHost,
+  onlyOwnForms,
+  onlyPagesAndForms,
+  protect,
+  readForm,
+} from './request/guards.ts';
+import { refuseOldForm, sendUnavailable } from './kept.ts';
+import { addFiles } from './look/files.ts';
+import { toMessagePage } from './look/layout.ts';
+import { addExports } from './export/routes.ts';
+import { addList } from './list/routes.ts';
+import { addSubmissions } from './submission/routes.ts';
+import { addSignIn } from './sign-in/routes.ts';
+import { knowVisitor } from './sign-in/visitor.ts';
+
+/** How long the choice of a language is kept, in seconds. */
+const languageSeconds = 365 * 24 * 60 * 60;
+
+/** Adds the pages of the staff to the portal, at `/inbox`. */
+export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPortal): void {
+  const inbox = new Hono<InboxEnv>();
+  inbox.use(onlyOnItsHost(portal), protect, onlyPagesAndForms, limitForms(portal));
+  addFiles(inbox, portal);
+  inbox.use(
+    knowVisitor(portal),
+    onlyOwnForms(portal, (context, form) => refuseOldForm(context, portal, form)),
+  );
+
+  inbox.post('/language', (context) => {
+    const { language, page = '' } = context.get('form');
+    const address = portal.place.address();
+    if (isLanguage(language))
+      writeCookie(context, address, 'inbox-language', {
+        value: language,
+        seconds: languageSeconds,
+      });
+    const isPage = /^[\w./?=&%+*-]*$/.test(page);
+    return context.redirect(`${toBase(address)}${isPage ? page : ''}`, 303);
+  });
+  addSignIn(inbox, portal);
+
+  // Everything else is for the staff.
+  inbox.use(async (context, next) => {
+    if (context.get('visitor').signedIn) return next();
+    const { pathname } = new URL(context.req.url);
+    const page = pathname.replace(/^\/inbox/, '');
+    const query = page && `?${new URLSearchParams({ page }).toString()}`;
+    return context.redirect(`${toBase(portal.place.address())}/sign-in${query}`, 303);
+  });
+  addList(inbox, portal);
+  addExports(inbox, portal);
+  addSubmissions(inbox, portal);
+  inbox.all('*', (context) => toMessagePage(context, portal, toInboxTexts(context).notFound, 404));
+  inbox.onError(async (error, context) => {
+    portal.log(`${context.req.method} of the inbox failed: ${error.message}`);
+    return sendUnavailable(context, portal, await readForm(context, portal));
+  });
+  app.route('/inbox', inbox);
+}

@@ -1,0 +1,39 @@
+import { formatDay } from '@federation/base/dates';
+import { addWorkingDays, toDate } from '@federation/base/working-days';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
+
+/** How many working days before its end something is due soon. */
+const soonDays = 2;
+
+interface Time {
+  /** The day in India, `YYYY-MM-DD`. */
+  today: string;
+  holidays: readonly string[];
+}
+
+/** How urgent an answer is, and the words for it. */
+export interface Due {
+  urgency: 'overdue' | 'soon' | 'later' | 'done';
+  words: string;
+}
+
+/** Says when an answer is due. */
+export function toDue(
+  { due_day: due, is_open }: { due_day: string; is_open: 0 | 1 },
+  { today, holidays }: Time,
+  language: Language,
+): Due {
+  const text = dictionaries[language].inbox.due;
+  const day = formatDay(due, language);
+  if (!is_open) return { urgency: 'done', words: fill(text.done, { day }) };
+  const days = Math.round((toDate(due).getTime() - toDate(today).getTime()) / 86_400_000);
+  if (days === -1) return { urgency: 'overdue', words: text.overdueOne };
+  if (days < 0) return { urgency: 'overdue', words: fill(text.overdue, { days: -days }) };
+  if (days === 0) return { urgency: 'soon', words: text.today };
+  if (days === 1) return { urgency: 'soon', words: text.tomorrow };
+  if (due <= addWorkingDays(today, soonDays, holidays))
+    return { urgency: 'soon', words: fill(text.soon, { days }) };
+  return { urgency: 'later', words: fill(text.later, { day }) };
+}

@@ -1,0 +1,118 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import { pageSize } from '@federation/base/paging';
+import type { Database, Schema } from '../../service/database/schema.ts';
+import type { State } from '../../service/database/states.ts';
+import { findWords, toFound } from '../../service/search/find.ts';
+import type { ListQuery } from './query.ts';
+
+/** Most mails are not tried again: by the index of `next_at`, nearly all would be read. */
+const isGivenUp = sql<boolean>`coalesce(mails.next_at, '') = ''`;
+
+/** The submissions with a mail that will not be tried again. A code that got lost was asked for again. */
+function withFailedMail(database: Database) {
+  return database
+    .selectFrom('mails')
+    .select('mails.submission_id')
+    .where('mails.error', '>', '')
+    .where('mails.kind', '!=', 'code')
+    .where(isGivenUp);
+}
+
+/** What decides which submissions are in a list; `words` are those of the search. */
+interface Listed extends Pick<ListQuery, 'view' | 'kind'> {
+  words: readonly string[];
+}
+
+/** The submissions of a list, in no order. */
+export function toListed(database: Database, { view, kind, words }: Listed) {
+  const found = toFound(database, words);
+  let query = database.selectFrom('submissions').where('submissions.due_day', '>', '');
+  if (found) query = query.where('submissions.id', 'in', found);
+  if (kind) query = query.where('submissions.kind', '=', kind);
+  if (view === 'open' || view === 'unsent') query = query.where('submissions.is_open', '=', 1);
+  else if (view !== 'any') query = query.where('submissions.state', '=', view);
+  if (view === 'unsent') query = query.where('submissions.id', 'in', withFailedMail(database));
+  return query;
+}
+
+/** What is most urgent first; of what is answered, the newest. */
+export const toOrder = ({ view }: Pick<ListQuery, 'view'>) =>
+  view === 'answered' || view === 'closed' ? 'desc' : 'asc';
+
+const columns = [
+  'id',
+  'reference',
+  'kind',
+  'state',
+  'is_open',
+  'name',
+  'organization',
+  'received_at',
+  'due_day',
+] as const;
+
+/** A page of a list. */
+export async function readList(database: Database, query: ListQuery) {
+  const direction = toOrder(query);
+  const listed = toListed(database, { ...query, words: await findWords(database, query.text) });
+  // The page is looked up in the index, and only its rows are read.
+  const ids = listed
+    .select('id')
+    .orderBy('due_day', direction)
+    .orderBy('id', direction)
+    .limit(pageSize)
+    .offset((query.page - 1) * pageSize);
+  return database
+    .selectFrom('submissions')
+    .select([...columns, hasFailedMail])
+    .where('id', 'in', ids)
+    .orderBy('due_day', direction)
+    .orderBy('id', direction)
+    .execute();
+}
+
+/** How many submissions there are in a list. */
+export async function countList(database: Database, query: ListQuery): Promise<number> {
+  const words = await findWords(database, query.text);
+  return count(toListed(database, { ...query, words }));
+}
+
+async function count(listed: ReturnType<typeof toListed>): Promise<number> {
+  const row = await listed
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>) =>
+  selectFrom('mails')
+    .select('mails.id')
+    .whereRef('mails.submission_id', '=', 'submissions.id')
+    .where('mails.error', '>', '')
+    .where('mails.kind', '!=', 'code')
+    .where(isGivenUp)
+    .limit(1)
+    .as('failed_mail');
+
+/** How many submissions there are in each state, and how many open ones with a mail that failed. */
+export async function readCounts(
+  database: Database,
+  kind: ListQuery['kind'],
+): Promise<Record<State | 'open' | 'unsent', number>> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .where('due_day', '>', '')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'message'))
+    .groupBy('state')
+    .execute();
+  const of = (state: State) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    new: of('new'),
+    progress: of('progress'),
+    answered: of('answered'),
+    closed: of('closed'),
+    open: of('new') + of('progress'),
+    unsent: await count(toListed(database, { view: 'unsent', kind, words: [] })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import type { InboxContext, InboxEnv, InboxPortal } from '../request/context.ts';
+import { sendListPage } from './page.ts';
+import { readListQuery, toPageCount } from './query.ts';
+import { countList, readCounts, readList } from './read.ts';
+
+/** Sends the list that the address of a request asks for. */
+export async function sendList(
+  context: InboxContext,
+  portal: InboxPortal,
+  fault?: string,
+): Promise<Response> {
+  const asked = readListQuery((name) => context.req.query(name));
+  const counts = await readCounts(portal.database, asked.kind);
+  const count =
+    asked.view === 'any' || asked.text
+      ? await countList(portal.database, asked)
+      : counts[asked.view];
+  const pages = toPageCount(asked, count);
+  // What was on the last page may be answered meanwhile.
+  const query = { ...asked, page: Math.min(asked.page, pages) };
+  const list = { rows: await readList(portal.database, query), count, pages };
+  return sendListPage(context, portal, { query, list, counts, fault });
+}
+
+/** The list of what has arrived. */
+export function addList(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
+  inbox.get('/', (context) => sendList(context, portal));
+}

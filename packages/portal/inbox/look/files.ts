@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import type { PortalSettings } from '../../contract/settings.ts';
+import type { InboxEnv, InboxPortal } from '../request/context.ts';
+import { toStyle } from './style.ts';
+
+/** What the pages load: the style sheet, and the mark of the federation if it has one. */
+const files = {
+  'style.css': { type: 'text/css', read: ({ colours }: PortalSettings) => toStyle(colours) },
+  'logo.svg': { type: 'image/svg+xml', read: ({ logo = '' }: PortalSettings) => logo },
+};
+
+type File = keyof typeof files;
+
+/** The address of a file; what it ends with makes a browser ask for a new one. */
+export function toFileAddress(base: string, name: File, settings: PortalSettings): string {
+  const version = createHash('sha256').update(files[name].read(settings)).digest('base64url');
+  return `${base}/${name}?${version.slice(0, 8)}`;
+}
+
+/** Serves the files. */
+export function addFiles(inbox: Hono<InboxEnv>, { settings }: InboxPortal): void {
+  for (const [name, { type, read }] of Object.entries(files))
+    inbox.get(`/${name}`, (context) => {
+      context.header('Cache-Control', 'private, max-age=31536000, immutable');
+      return context.body(read(settings()), 200, { 'Content-Type': `${type}; charset=utf-8` });
+    });
+}

@@ -1,0 +1,104 @@
+import { html, raw } from 'hono/html';
+import { languageDetails, languages, type Language } from '@federation/i18n/languages';
+import { fill } from '@federation/i18n/fill';
+import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { toFileAddress } from './files.ts';
+
+/** A piece of a page; what is put into it is escaped. */
+export type Html = ReturnType<typeof html>;
+
+interface Page {
+  title: string;
+  main: Html;
+  status?: 200 | 403 | 404 | 409 | 422 | 429 | 503;
+}
+
+/** Sends a page of the inbox. */
+export function sendPage(
+  context: InboxContext,
+  portal: InboxPortal,
+  { title, main, status = 200 }: Page,
+): Response | Promise<Response> {
+  const { language } = context.get('visitor');
+  const { direction, script } = languageDetails[language];
+  const text = toInboxTexts(context);
+  const base = toBase(portal.place.address());
+  const settings = portal.settings();
+  const name = settings.name[language];
+  const logo = settings.logo && toFileAddress(base, 'logo.svg', settings);
+  const page = html`<html lang="${language}" dir="${direction}" data-script="${script}">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${title} · ${text.title} · ${name}</title>
+      <link rel="stylesheet" href="${toFileAddress(base, 'style.css', settings)}" />
+      ${logo ? html`<link rel="icon" href="${logo}" />` : ''}
+    </head>
+    <body>
+      <a class="skip" href="#main">${text.skip}</a>
+      <header class="top">
+        <a class="home" href="${base}">
+          ${logo ? html`<img src="${logo}" alt="" width="40" height="40" />` : ''}
+          <span><b>${text.title}</b> <span>${name}</span></span>
+        </a>
+        <div class="person">${toLanguages(context, base)} ${toPerson(context, base)}</div>
+      </header>
+      <main id="main" tabindex="-1">${main}</main>
+    </body>
+  </html>`;
+  return context.html(html`${raw('<!doctype html>')}${page}`, status);
+}
+
+/** A page that says what has happened, and leads back. */
+export function toMessagePage(
+  context: InboxContext,
+  portal: InboxPortal,
+  { title, text }: { title: string; text: string },
+  status: NonNullable<Page['status']>,
+): Response | Promise<Response> {
+  const main = html`<h1>${title}</h1>
+    <p>${text}</p>
+    <p><a href="${toBase(portal.place.address())}">${toInboxTexts(context).toStart}</a></p>`;
+  return sendPage(context, portal, { title, main, status });
+}
+
+/** A form of the inbox, which carries what proves that the inbox has made it. */
+export function toForm(context: InboxContext, action: string, content: Html, className = ''): Html {
+  return html`<form method="post" action="${action}" class="${className}">
+    <input type="hidden" name="token" value="${context.get('visitor').token}" />${content}
+  </form>`;
+}
+
+/** The other languages, each as a button in its own name. */
+function toLanguages(context: InboxContext, base: string): Html[] {
+  const { language } = context.get('visitor');
+  const { pathname, search } = new URL(context.req.url);
+  const page = `${pathname}${search}`.replace(/^\/inbox/, '');
+  const toButton = (other: Language) =>
+    html`<input type="hidden" name="page" value="${page}" /><button
+        name="language"
+        value="${other}"
+        lang="${other}"
+        class="plain"
+      >
+        ${languageDetails[other].name}
+      </button>`;
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => toForm(context, `${base}/language`, toButton(other)));
+}
+
+function toPerson(context: InboxContext, base: string): Html | '' {
+  const { signedIn } = context.get('visitor');
+  if (!signedIn) return '';
+  const text = toInboxTexts(context).signIn;
+  return html`<details class="menu">
+    <summary>${fill(text.signedIn, { address: signedIn.address })}</summary>
+    ${toForm(
+      context,
+      `${base}/sign-out`,
+      html`<button class="plain">${text.out}</button>
+        <button class="plain" name="everywhere" value="yes">${text.outEverywhere}</button>`,
+    )}
+  </details>`;
+}

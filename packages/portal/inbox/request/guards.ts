@@ -1,0 +1,86 @@
+import type { MiddlewareHandler } from 'hono';
+import { isSame } from '../../service/call/secrets.ts';
+import { isSmall } from '../../service/routes/guards.ts';
+import type { InboxContext, InboxEnv, InboxPortal } from './context.ts';
+
+type Guard = MiddlewareHandler<InboxEnv>;
+
+/** Answers only at the name of the inbox, so that no page of the site shares its origin. */
+export function onlyOnItsHost({ place }: InboxPortal): Guard {
+  return async (context, next) =>
+    context.req.header('host') === new URL(place.address()).host ? next() : context.notFound();
+}
+
+/** No page is kept, framed, or followed by its address; nothing runs on it. */
+export const protect: Guard = async (context, next) => {
+  const headers = {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // With `no-referrer`, browsers send the forms of the inbox from the origin `null`.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Robots-Tag': 'noindex',
+  };
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  return next();
+};
+
+/** Answers pages and forms, and refuses a form that is larger than any, or does not say how large it is. */
+export const onlyPagesAndForms: Guard = async (context, next) => {
+  const { method } = context.req;
+  if (method === 'GET' || method === 'HEAD') return next();
+  if (method !== 'POST') return context.text('405\n', 405, { Allow: 'GET, HEAD, POST' });
+  return isSmall(context) ? next() : context.text('413\n', 413);
+};
+
+/** Refuses forms of a network that come too often: each of a stranger is stored, too. */
+export function limitForms({ countCaller }: InboxPortal): Guard {
+  return async (context, next) => {
+    const putOff = context.req.method === 'POST' ? await countCaller(context) : undefined;
+    if (!putOff) return next();
+    const { status, seconds } = putOff;
+    return context.text(`${status}\n`, status, { 'Retry-After': String(seconds) });
+  };
+}
+
+/**
+ * Accepts a form only from a page of the inbox that this browser was sent.
+ *
+ * @param refuse answers any other, by what it has sent
+ */
+export function onlyOwnForms(
+  portal: InboxPortal,
+  refuse: (context: InboxContext, form: Form) => Response | Promise<Response>,
+): Guard {
+  return async (context, next) => {
+    if (context.req.method !== 'POST') return next();
+    const form = await readForm(context, portal);
+    if (!isSame(form['token'] ?? '', context.get('visitor').token)) return refuse(context, form);
+    context.set('form', form);
+    return next();
+  };
+}
+
+/** The fields of a form, by their names. */
+export type Form = Readonly<Record<string, string>>;
+
+/** Reads what a form has sent; what a page of another site has sent, or can’t be read, is nothing. */
+export async function readForm({ req }: InboxContext, { place }: InboxPortal): Promise<Form> {
+  const origin = req.header('origin');
+  const isOwn = origin === undefined || origin === new URL(place.address()).origin;
+  return isOwn ? toFields(await req.parseBody().catch(() => ({}))) : {};
+}
+
+/** The fields of a form that are texts, with the line breaks of JSON; Postgres stores no zeros. */
+const toFields = (body: Record<string, unknown>): Form =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[name, value.replaceAll('\r\n', '\n').replaceAll('\0', '')] as const]
+        : [],
+    ),
+  );

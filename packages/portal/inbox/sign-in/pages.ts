@@ -1,0 +1,66 @@
+import { html } from 'hono/html';
+import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { sendPage, toForm } from '../look/layout.ts';
+
+/** A page of the inbox, below its address; anything else is the list. */
+export const toPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
+
+/**
+ * Asks for the address of the person.
+ *
+ * @param page the page of the inbox that is shown afterwards
+ * @param fault what is wrong with what was typed
+ */
+export function sendAskPage(
+  context: InboxContext,
+  portal: InboxPortal,
+  { page, fault, typed = '' }: { page: string; fault?: string; typed?: string },
+) {
+  const text = toInboxTexts(context).signIn;
+  const field = html`<input type="hidden" name="page" value="${page}" />
+    <label for="address">${text.address}</label>
+    ${fault ? html`<p id="fault" class="fault">${fault}</p>` : ''}
+    <input
+      id="address"
+      name="address"
+      type="email"
+      autocomplete="email"
+      required
+      maxlength="254"
+      value="${typed.slice(0, 254)}"
+      ${fault ? html`aria-invalid="true" aria-describedby="fault" autofocus` : ''}
+    />
+    <button class="button">${text.ask}</button>`;
+  const main = html`<h1>${text.title}</h1>
+    <p>${text.lead}</p>
+    ${toForm(context, `${toBase(portal.place.address())}/sign-in`, field, 'stack')}`;
+  return sendPage(context, portal, { title: text.title, main, status: fault ? 422 : 200 });
+}
+
+/** Says that a link is on its way, if the address belongs to the staff. */
+export function sendAskedPage(context: InboxContext, portal: InboxPortal) {
+  const text = toInboxTexts(context).signIn;
+  const main = html`<h1>${text.asked}</h1>
+    <p>${text.askedText}</p>
+    <p><a href="${toBase(portal.place.address())}/sign-in">${text.again}</a></p>`;
+  return sendPage(context, portal, { title: text.asked, main });
+}
+
+/** The page of a link. Only its button signs in, as programs that look for harm open every link. */
+export function sendLinkPage(context: InboxContext, portal: InboxPortal, link: string) {
+  const text = toInboxTexts(context).signIn;
+  const action = `${toBase(portal.place.address())}/sign-in/link/${encodeURIComponent(link)}`;
+  const main = html`<h1>${text.ready}</h1>
+    <p>${text.readyText}</p>
+    ${toForm(context, action, html`<button class="button" autofocus>${text.enter}</button>`)}`;
+  return sendPage(context, portal, { title: text.ready, main });
+}
+
+/** Says that a link is of no use here and now. */
+export function sendEndedPage(context: InboxContext, portal: InboxPortal) {
+  const text = toInboxTexts(context).signIn;
+  const main = html`<h1>${text.ended}</h1>
+    <p>${text.endedText}</p>
+    <p><a class="button" href="${toBase(portal.place.address())}/sign-in">${text.again}</a></p>`;
+  return sendPage(context, portal, { title: text.ended, main, status: 403 });
+}

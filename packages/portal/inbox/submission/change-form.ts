@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import { states } from '../../service/database/states.ts';
+import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { toForm, type Html } from '../look/layout.ts';
+
+/** What the form begins with: the newest state, or what was typed and could not be saved. */
+interface Begun {
+  reference: string;
+  /** The version of the submission that the person has seen. */
+  version: number;
+  state: string;
+  note?: string;
+  /** Why it could not be saved. */
+  fault?: string | undefined;
+}
+
+/** The longest note, in letters. */
+export const maxNote = 4000;
+
+/** The form that changes the state of a submission and adds a note. */
+export function toChangeForm(
+  context: InboxContext,
+  { place }: InboxPortal,
+  { reference, version, state, note = '', fault }: Begun,
+): Html {
+  const { submission: text, states: names } = toInboxTexts(context);
+  const described = fault ? html`aria-describedby="fault" autofocus` : '';
+  const fields = html`<input type="hidden" name="version" value="${version}" />
+    ${fault ? html`<p id="fault" class="fault" role="alert">${fault}</p>` : ''}
+    <label for="state">${text.state}</label>
+    <select id="state" name="state">
+      ${states.map(
+        (one) =>
+          html`<option value="${one}" ${one === state ? 'selected' : ''}>${names[one]}</option>`,
+      )}
+    </select>
+    <label for="note">${text.note}</label>
+    <textarea id="note" name="note" rows="4" maxlength="${maxNote}" ${described}>${note}</textarea>
+    <button class="button">${text.save}</button>`;
+  return toForm(context, `${toBase(place.address())}/${reference}`, fields, 'stack');
+}
+
+/** The version that a form was made for; what is not a number is none. */
+export const toVersion = (typed = '') => (/^\d{1,9}$/.test(typed) ? Number(typed) : -1);

@@ -1,0 +1,44 @@
+import type { Store } from '../../service/database/schema.ts';
+import { isOpen, type State } from '../../service/database/states.ts';
+
+/** What one of the staff has done with a submission. */
+interface Change {
+  submission: string;
+  /** The version that the person saw. */
+  version: number;
+  state: State;
+  note: string;
+  /** The address of the person. */
+  address: string;
+}
+
+/**
+ * Stores a change, if nobody else has made one since the person saw the submission. Returns whether
+ * it was stored.
+ */
+export async function storeChange(
+  store: Store,
+  { submission, version, state, note, address }: Change,
+  now: Date,
+): Promise<boolean> {
+  const changed = await store
+    .updateTable('submissions')
+    .set({ state, is_open: isOpen(state) ? 1 : 0, version: version + 1 })
+    .where('id', '=', submission)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  await store
+    .insertInto('changes')
+    .values({
+      submission_id: submission,
+      version: version + 1,
+      address,
+      changed_at: now.toISOString(),
+      state,
+      note,
+    })
+    .execute();
+  return true;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../service/database/schema.ts';
+import type { State } from '../../service/database/states.ts';
+
+/** A submission with all that belongs to it; undefined when there is none with a reference. */
+export async function readSubmission(database: Database, reference: string) {
+  if (!/^[\w-]{1,40}$/.test(reference)) return undefined;
+  const found = await database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!found || found.state === 'unconfirmed') return undefined;
+  const changes = await database
+    .selectFrom('changes')
+    .selectAll()
+    .where('submission_id', '=', found.id)
+    .orderBy('version', 'desc')
+    .execute();
+  const mails = await database
+    .selectFrom('mails')
+    .select(['id', 'kind', 'recipient', 'created_at', 'next_at', 'sent_at', 'error'])
+    .where('submission_id', '=', found.id)
+    .orderBy('created_at')
+    .execute();
+  const { state, due_day, ...rest } = found;
+  return {
+    ...rest,
+    reference,
+    state: state satisfies State,
+    due_day: due_day ?? '',
+    changes,
+    mails,
+  };
+}
+
+export type ReadSubmission = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
+
+/** A mail of a submission. */
+export type ReadMail = ReadSubmission['mails'][0];

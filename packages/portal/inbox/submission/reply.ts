@@ -1,0 +1,29 @@
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
+import type { Kind } from '../../service/database/submission-kinds.ts';
+import { toShort, toVisible } from '../look/visible.ts';
+
+interface Answered {
+  kind: Kind;
+  reference: string;
+  name: string;
+  email: string;
+  /** The language of the person. */
+  language: Language;
+}
+
+/**
+ * The address that opens the mail program with an answer, in the language of the person. Everything
+ * is encoded, so that a name or an address adds no recipient and no header.
+ */
+export function toReplyAddress({ kind, reference, name, email, language }: Answered): string {
+  const { kinds, submission } = dictionaries[language].inbox;
+  const oneLine = toShort(toVisible(name.replace(/\s+/g, ' ').trim()));
+  const query = Object.entries({
+    subject: `${reference}: ${kinds[kind]}`,
+    body: `${fill(submission.salutation, { name: oneLine })}\r\n\r\n`,
+  }).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const address = encodeURIComponent(toVisible(email.trim())).replace('%40', '@');
+  return `mailto:${address}?${query.join('&')}`;
+}

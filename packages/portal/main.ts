@@ -1,0 +1,28 @@
+import { backup } from './server/commands/backup.ts';
+import { person } from './server/commands/person.ts';
+import { restore } from './server/commands/restore.ts';
+import { serve } from './server/commands/serve.ts';
+import { signIn } from './server/commands/sign-in.ts';
+
+// Every file has personal data in it.
+process.umask(0o077);
+
+/** What the portal can be asked in a terminal, by its name. */
+const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  serve,
+  backup,
+  restore,
+  person,
+  'sign-in': signIn,
+};
+
+const [name = 'serve', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+try {
+  if (!command)
+    throw new Error(`“${name}” is not a command. There is: ${Object.keys(commands).join(', ')}.`);
+  await command(args);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

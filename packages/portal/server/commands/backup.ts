@@ -1,0 +1,15 @@
+import { readConfiguration } from '../configuration.ts';
+import { backUp, deleteOld } from '../../service/database/backups.ts';
+import { expectFile } from './expect-file.ts';
+import { openSettings } from '../settings-file.ts';
+
+/** Copies the database, which may be in use, and deletes the backups whose time is over. */
+export async function backup(): Promise<void> {
+  const { database, backups, settings } = readConfiguration(process.env);
+  expectFile(database);
+  const now = new Date();
+  process.stdout.write(`${await backUp(database, backups, now)}\n`);
+  const { retention } = openSettings(settings)();
+  for (const file of deleteOld(database, backups, retention.backups, now))
+    process.stdout.write(`Deleted as too old: ${file}\n`);
+}

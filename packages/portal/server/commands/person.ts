@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { readConfiguration } from '../configuration.ts';
+import { openExisting } from '../../service/database/open-existing.ts';
+import { openSettings } from '../settings-file.ts';
+import { deletePerson, findPerson, type PersonalData } from '../../service/submissions/person.ts';
+
+/**
+ * Prints everything that is stored about the person with an address, as JSON, or deletes it after
+ * a question.
+ *
+ * @throws {Error} when there is no address
+ */
+export async function person(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { delete: { type: 'boolean', default: false } },
+  });
+  const [address] = positionals;
+  if (!address?.includes('@'))
+    throw new Error('Name an address: npm run portal -- person asha@bank.example');
+  const { database: file, settings } = readConfiguration(process.env);
+  const database = openExisting(file);
+  try {
+    const found = await findPerson(database, address);
+    if (!values.delete) return void process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+    process.stdout.write(toSummary(found, openSettings(settings)().retention.backups));
+    if (!(await isConfirmed(found.address)))
+      return void process.stdout.write('Nothing was deleted.\n');
+    const { submissions, mails } = await deletePerson(database, address);
+    process.stdout.write(
+      `Deleted: ${submissions.length} submissions and ${mails.length} mails, with their codes and answers.\n`,
+    );
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** What would be deleted, and what people should know before. */
+function toSummary({ submissions, mentionedIn }: PersonalData, backupDays: number): string {
+  const lines = submissions.map(
+    ({ reference, id, kind, received_at }) =>
+      `  ${reference ?? id}  ${kind}  ${received_at.slice(0, 10)}`,
+  );
+  return [
+    `This will be deleted, with its mails and codes:`,
+    ...(lines.length > 0 ? lines : ['  no submission']),
+    ...mentionedIn.map((reference) => `The address is also written in ${reference}. Look at it.`),
+    'Ask whether rule 8(3) of the Digital Personal Data Protection Rules, 2025 lets it go: from May 2027 it asks to keep personal data for a year (docs/decisions/0087-how-long.md).',
+    `Backups have it for ${backupDays} days more at most. Delete what is in the mailbox and in files of the office, too.`,
+    '',
+  ].join('\n');
+}
+
+async function isConfirmed(address: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question(`Type ${address} to delete it: `);
+  terminal.close();
+  return typed.trim().toLowerCase() === address;
+}

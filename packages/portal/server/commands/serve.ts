@@ -1,0 +1,73 @@
+import { makeSecret, readConfiguration, readSecret } from '../configuration.ts';
+import { isPostgres, openDatabase } from '../../service/database/open.ts';
+import { createPortalServer } from '../http-server.ts';
+import { openSmtp } from '../../service/mail/smtp.ts';
+import { createPortal } from '../server.ts';
+import { openSettings } from '../settings-file.ts';
+
+/** Runs the portal alone, with its database in a file or in Postgres, until it is stopped. */
+export async function serve(): Promise<void> {
+  const {
+    port,
+    host,
+    database: path,
+    settings: file,
+    backups,
+    smtp: url,
+    proxies,
+    inbox,
+  } = readConfiguration(process.env);
+  const settings = openSettings(file);
+  const smtp = url === undefined ? undefined : openSmtp(url, settings);
+  const database = openDatabase(path);
+  makeSecret(process.env, path);
+  const portal = await createPortal({
+    database,
+    settings,
+    secret: readSecret(process.env, path),
+    ...(smtp && { sendMail: smtp.send }),
+    proxies,
+    inbox,
+    backups,
+  });
+
+  const server = createPortalServer(portal);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Choose another: PORT=4331 npm run portal`
+        : error.message,
+    );
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    // The address of Postgres may have a password in it.
+    const place = isPostgres(path) ? 'Postgres' : path;
+    process.stdout.write(
+      `The portal is running at http://${host}:${port}, with its database in ${place}.\n`,
+    );
+    process.stdout.write(
+      inbox
+        ? `The inbox is at ${inbox.address()}\n`
+        : 'There is no inbox, as PORTAL_STAFF names nobody.\n',
+    );
+    process.stdout.write(
+      smtp
+        ? 'Mails are sent.\n'
+        : `No mail is sent, as SMTP_URL names no mail server; mails are shown at http://localhost:${port}/outbox\n`,
+    );
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      server.close(() => {
+        // Mails under way are handed over first.
+        void portal.close().then(() => {
+          smtp?.close();
+          process.exit(0);
+        });
+      });
+      // A request that is only half sent may never end; an answer under way has until then.
+      setTimeout(() => server.closeAllConnections(), 3000);
+    });
+}

@@ -1,0 +1,23 @@
+import { readConfiguration, readSecret } from '../configuration.ts';
+import { openExisting } from '../../service/database/open-existing.ts';
+import { createLink } from '../../inbox/sign-in/create-link.ts';
+
+/**
+ * Prints a link to sign in, for when no mail can be sent. Whoever can run it on the server can read
+ * the database anyway.
+ *
+ * @throws {Error} when the address does not belong to the staff, or there is no database or secret
+ */
+export async function signIn([address = '']: string[]): Promise<void> {
+  const { database: file, inbox } = readConfiguration(process.env);
+  const database = openExisting(file);
+  try {
+    const secret = readSecret(process.env, file);
+    const link =
+      inbox && (await createLink({ database, secret, place: inbox }, address, new Date()));
+    if (!link) throw new Error(`PORTAL_STAFF does not name “${address}”.`);
+    process.stdout.write(`${link}\nIt works once and for 15 minutes.\n`);
+  } finally {
+    await database.destroy();
+  }
+}

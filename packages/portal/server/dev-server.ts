@@ -1,0 +1,26 @@
+import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
+import type { PortalSettings } from '../contract/settings.ts';
+
+/** Runs the portal inside the development server. */
+export function portalBeside(settings: () => PortalSettings): AstroIntegration {
+  return {
+    name: 'portal-beside',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        // Only here, as a build needs no portal.
+        const { startBeside } = await import('./beside.ts');
+        const portal = await startBeside(settings, () => toOrigin(server));
+        server.httpServer?.on('close', () => void portal.close());
+        server.middlewares.use((request, response, next) => {
+          if (!portal.answer(request, response)) next();
+        });
+      },
+    },
+  };
+}
+
+/** Where the development server is; it knows once it listens. */
+function toOrigin({ resolvedUrls }: ViteDevServer): string {
+  return new URL(resolvedUrls?.local[0] ?? 'http://localhost:4321').origin;
+}

@@ -1,0 +1,64 @@
+import { html } from 'hono/html';
+import { createTransport } from 'nodemailer';
+import type { PortalSettings } from '../../contract/settings.ts';
+import type { Mail } from './texts.ts';
+import type { Send } from './worker.ts';
+
+/** How long a mail server may take to answer, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+/** A way to a mail server. */
+interface Smtp {
+  send: Send;
+  close: () => void;
+}
+
+/**
+ * Sends mails through a mail server, from the address of the federation. A mail that is sent again
+ * has the same `Message-ID`, so that its second copy is known as one.
+ *
+ * @param url the server, such as `smtps://user:password@mail.example:465`
+ */
+export function openSmtp(url: string, settings: () => PortalSettings): Smtp {
+  const transport = createTransport({ url, pool: true, ...patience });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(toMessage(mail, settings()));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toMessage(mail: Mail, { name, email }: PortalSettings) {
+  const { id, to, replyTo, language, subject, text } = mail;
+  return {
+    messageId: `<${id}@${email.slice(email.lastIndexOf('@') + 1)}>`,
+    // As objects, so that an address with a comma in it is never read as two.
+    from: { name: name[language], address: email },
+    to: { name: '', address: to },
+    replyTo: { name: name[language], address: replyTo },
+    subject,
+    text,
+    html: toHtml(mail),
+    // Programs that answer mails leave these alone (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  };
+}
+
+function toHtml({ language, subject, text, link }: Mail): string {
+  const paragraphs = text
+    .split('\n\n')
+    .map((one) => html`<p>${one === link ? html`<a href="${link}">${link}</a>` : one}</p> `);
+  return String(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <title>${subject}</title>
+        </head>
+        <body>
+          ${paragraphs}
+        </body>
+      </html>`,
+  );
+}

@@ -1,0 +1,77 @@
+import { formatDay } from '@federation/base/dates';
+import type { PortalSettings } from '../../contract/settings.ts';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
+import type { Secrets } from '../call/secrets.ts';
+import type { MailRow } from '../database/schema.ts';
+import { toLinkPath } from '../sign-in/links.ts';
+import type { Kind } from '../database/submission-kinds.ts';
+import type { MailDetails } from '../database/mail-kinds.ts';
+
+/** A mail as it is sent. */
+export interface Mail {
+  id: string;
+  to: string;
+  /** Where an answer goes: that to a mail about a complaint to the ombudsman’s office alone. */
+  replyTo: string;
+  language: Language;
+  subject: string;
+  text: string;
+  /** The one-time code in the text, if there is one. */
+  code?: string;
+  /** The link in the text, if there is one. */
+  link?: string;
+}
+
+/** What happens next, and by when. */
+export function toNext(kind: Kind, due: string, language: Language): string {
+  return fill(dictionaries[language].portal.next[kind], { due: formatDay(due, language) });
+}
+
+/**
+ * The text of a mail. It holds nothing that a visitor has typed: the address may be a stranger’s.
+ */
+export function toMail(
+  row: MailRow,
+  { name, email, ombudsmanEmail }: PortalSettings,
+  secrets: Secrets,
+): Mail {
+  const { id, language, recipient: to } = row;
+  const { mails } = dictionaries[language].portal;
+  const sign = (text: string) => `${text}\n\n${name[language]}`;
+  if (row.kind === 'code') {
+    const code = secrets.toCode((JSON.parse(row.details) as MailDetails['code']).code);
+    const text = sign(fill(mails.code.text, { code }));
+    return { id, to, replyTo: email, language, subject: mails.code.subject, text, code };
+  }
+  const toStaff = dictionaries[language].inbox.mails;
+  if (row.kind === 'sign-in') {
+    const { id: linkId, inbox } = JSON.parse(row.details) as MailDetails['sign-in'];
+    const link = `${inbox}${toLinkPath(linkId, secrets)}`;
+    const { subject, text } = toStaff['sign-in'];
+    return { id, to, replyTo: email, language, subject, text: sign(fill(text, { link })), link };
+  }
+  if (row.kind === 'staff') {
+    const { kind, reference, link } = JSON.parse(row.details) as MailDetails['staff'];
+    return {
+      id,
+      to,
+      replyTo: kind === 'complaint' ? ombudsmanEmail : email,
+      language,
+      subject: fill(toStaff.staff.subject, { reference }),
+      text: sign(fill(toStaff.staff.text, { reference, link })),
+      link,
+    };
+  }
+  const { kind, reference, due } = JSON.parse(row.details) as MailDetails['received'];
+  const next = toNext(kind, due, language);
+  return {
+    id,
+    to,
+    replyTo: kind === 'complaint' ? ombudsmanEmail : email,
+    language,
+    subject: fill(mails[kind].subject, { reference }),
+    text: sign(fill(mails.received, { reference, next })),
+  };
+}

@@ -1,0 +1,140 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { PortalSettings } from '../../contract/settings.ts';
+import type { Secrets } from '../call/secrets.ts';
+import type { Database, MailRow, Schema } from '../database/schema.ts';
+import { afterFailure, isWorthSending, longestWait } from './retry.ts';
+import { toMail, type Mail } from './texts.ts';
+
+/**
+ * Sends a mail.
+ *
+ * @throws when it could not be sent
+ */
+export type Send = (mail: Mail) => Promise<void>;
+
+interface Options {
+  database: Database;
+  secrets: Secrets;
+  settings: () => PortalSettings;
+  send: Send;
+  now: () => Date;
+  log: (line: string) => void;
+}
+
+/** How many mails are sent at the same time. */
+const batch = 20;
+
+/**
+ * How long a mail is left to the process that has claimed it, in milliseconds. When that was killed,
+ * another sends the mail afterwards.
+ */
+const claim = 2 * 60_000;
+
+/** How long to wait when the database does not answer, and at most for the next mail, in milliseconds. */
+const pause = 30_000;
+
+/** Sends the mails that are owed, each at least once, after what they are about is stored. */
+export class MailWorker {
+  readonly #options: Options;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Looks for mails that are due. Ends when there are none left. */
+  async wake(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  /** Ends after the mails under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      await this.#hurry();
+      while (this.#again && !this.#stopped) {
+        this.#again = false;
+        while (!this.#stopped && (await this.#sendDue()) > 0);
+      }
+    } catch (error) {
+      this.#options.log(`mails wait: ${(error as Error).message}`);
+    }
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pause).unref();
+  }
+
+  /** What waits for longer than any mail does was put off when a clock was wrong. */
+  async #hurry(): Promise<void> {
+    const { database, now } = this.#options;
+    const time = now();
+    await database
+      .updateTable('mails')
+      .set({ next_at: time.toISOString() })
+      .where('next_at', '>', new Date(time.getTime() + longestWait).toISOString())
+      .execute();
+  }
+
+  async #sendDue(): Promise<number> {
+    const { database } = this.#options;
+    const claimed = await this.#claimDue();
+    const tried = await Promise.all(
+      claimed.map(async (row) => [row.id, await this.#try(row)] as const),
+    );
+    for (const [id, outcome] of tried)
+      await database
+        .updateTable('mails')
+        .set(outcome)
+        .where('id', '=', id)
+        // Sent by another process if this one took longer than its claim.
+        .where('sent_at', 'is', null)
+        .execute();
+    return claimed.length;
+  }
+
+  /**
+   * Takes mails that are due, so that no other process sends them at the same time: their next try
+   * is put off. A process that does the same waits for the rows, and then finds them no longer due.
+   */
+  async #claimDue(): Promise<MailRow[]> {
+    const { database, now } = this.#options;
+    const time = now();
+    const isDue = (mails: ExpressionBuilder<Schema, 'mails'>) =>
+      mails('next_at', '<=', time.toISOString());
+    return database
+      .updateTable('mails')
+      .set(({ eb }) => ({
+        next_at: new Date(time.getTime() + claim).toISOString(),
+        tries: eb('tries', '+', 1),
+      }))
+      .where(isDue)
+      .where('id', 'in', (mails) =>
+        mails.selectFrom('mails').select('id').where(isDue).orderBy('next_at').limit(batch),
+      )
+      .returningAll()
+      .execute();
+  }
+
+  /** Tries a mail. Returns what has to be stored about it. */
+  async #try(row: MailRow): Promise<Partial<MailRow>> {
+    const { send, settings, secrets, now, log } = this.#options;
+    if (!isWorthSending(row, now())) return { next_at: null, error: 'expired' };
+    try {
+      await send(toMail(row, settings(), secrets));
+      return { sent_at: now().toISOString(), next_at: null, error: null };
+    } catch (error) {
+      const outcome = afterFailure(row, error as Error, now());
+      log(`mail ${row.id} (${row.kind}) was not sent, try ${row.tries}: ${outcome.error}`);
+      return outcome;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { fill } from '@federation/i18n/fill';
+import { dictionaries } from '@federation/i18n/strings';
+import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
+import { confirm, storeUnconfirmed } from '../submissions/receive.ts';
+import type { Endpoint } from './endpoint.ts';
+import { toReceived } from './forms.ts';
+
+/** The request for a certificate. It is kept until the code has confirmed its address. */
+export const certificateRequest: Endpoint<'/members/certificate-request'> = {
+  path: '/members/certificate-request',
+  call: 'form',
+  handle: async (call, payload, notice) => {
+    const { full_name: name, email } = payload;
+    const earlier = await findUnconfirmed(call, email);
+    const isSame = earlier?.payload === JSON.stringify(payload);
+    // One request of a mailbox waits for its code: a new code is not a second request.
+    if (earlier && !isSame)
+      await call.store.deleteFrom('submissions').where('id', '=', earlier.id).execute();
+    const id =
+      earlier && isSame
+        ? earlier.id
+        : await storeUnconfirmed(call, { sent: 'certificate', name, email, payload, notice });
+    await sendCode(call, id, email);
+    const { codeSent } = dictionaries[call.language].portal;
+    return { status: 200, body: { message: fill(codeSent, { email }) } };
+  },
+};
+
+/** The code that confirms the address of a request. */
+export const emailVerify: Endpoint<'/members/email-verify'> = {
+  path: '/members/email-verify',
+  call: 'code',
+  handle: async (call, { email, otp }) => {
+    const id = await tryCode(call, email, otp.trim());
+    if (id === undefined) {
+      const { codeRefused } = dictionaries[call.language].portal;
+      return { status: 400, body: { message: codeRefused } };
+    }
+    return toReceived(call, 200, await confirm(call, { id, sent: 'certificate', email }));
+  },
+};

@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { defaultLanguage, isLanguage, languages, type Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
+import type { Answer } from '../call/call.ts';
+
+/** A request with the connection it came by. */
+export type PortalContext = Context<{ Bindings: HttpBindings }>;
+
+/** The language of the page that sent a request. */
+export function toLanguage(context: Context): Language {
+  const supports = [...languages];
+  const language = accepts(context, {
+    header: 'Accept-Language',
+    supports,
+    default: defaultLanguage,
+  });
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** What the portal says in the language of a request. */
+export const toTexts = (context: PortalContext) => dictionaries[toLanguage(context)].portal;
+
+/** Sends an answer. */
+export function send(
+  context: PortalContext,
+  { status, body, retryAfter }: Omit<Answer, 'status'> & { status: number },
+): Response {
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
+  return context.json(body, status as Answer['status']);
+}

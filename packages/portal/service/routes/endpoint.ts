@@ -1,0 +1,135 @@
+import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { formatWait } from '@federation/base/duration';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
+import type { Answer, Call } from '../call/call.ts';
+import type { Secrets } from '../call/secrets.ts';
+import { findFault, type ContractPath, type Payload } from './contract.ts';
+import type { Database } from '../database/schema.ts';
+import type { PortalSettings } from '../../contract/settings.ts';
+import type { InboxPlace } from '../call/inbox-place.ts';
+import { countForm } from '../limits/forms.ts';
+import type { Limit } from '../limits/limits.ts';
+import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
+import { toFieldLabel } from './field-label.ts';
+import { answerOnce } from './once.ts';
+
+/** What every form has, and what only those of the site add. */
+interface Body {
+  email: string;
+  notice?: string;
+  website?: string;
+}
+
+/** Something the portal can be asked. */
+export interface Endpoint<Path extends ContractPath = ContractPath> {
+  path: Path;
+  /** Whether it receives a form, or the code that confirms one. */
+  call: 'form' | 'code';
+  /** What it does with a body that the contract accepts. */
+  handle(call: Call, payload: Payload<Path>, notice: string | undefined): Promise<Answer>;
+}
+
+/** Handles a call, or does something else in its place; for development and tests. */
+export type Intercept = (
+  call: { path: string; kind: Endpoint['call']; email: string; context: PortalContext },
+  handle: () => Promise<Response>,
+) => Promise<Response>;
+
+/** What the endpoints need of the portal. */
+export interface EndpointContext {
+  database: Database;
+  secrets: Secrets;
+  settings: () => PortalSettings;
+  now: () => Date;
+  /** How many forms a mailbox may send. */
+  mailboxLimits: readonly Limit[];
+  /** Called when something was stored. */
+  onStored: () => void;
+  inbox?: InboxPlace | undefined;
+  intercept?: Intercept | undefined;
+}
+
+/** Where the endpoints are. */
+export const apiBase = '/api/v1';
+
+/** Adds an endpoint to the portal. */
+export function addEndpoint(
+  app: Hono<{ Bindings: HttpBindings }>,
+  portal: EndpointContext,
+  { path, call: kind, handle }: Endpoint,
+): void {
+  app.post(`${apiBase}${path}`, async (context) => {
+    const texts = toTexts(context);
+    const refuse = (status: number, message: string) =>
+      send(context, { status, body: { message } });
+    if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
+      return refuse(415, texts.notJson);
+    const text = await context.req.text();
+    const body = parse(text);
+    if (body === undefined) return refuse(400, texts.notJson);
+    const key = context.req.header('idempotency-key');
+    const field =
+      findFault(path, body) ?? findNull(body) ?? (isKey(key) ? undefined : 'Idempotency-Key');
+    if (field !== undefined)
+      return refuse(
+        422,
+        fill(texts.invalid, { field: toFieldLabel(path, field, toLanguage(context)) }),
+      );
+
+    const { notice, website, ...payload } = body as Body;
+    const { email } = payload;
+    const answer = async () => {
+      const now = portal.now();
+      const id = key && portal.secrets.toId('answer', [path, key, text].join('\0'));
+      const answered = await answerOnce(portal.database, id, now, async (store) => {
+        const { secrets } = portal;
+        const call = {
+          store,
+          now,
+          language: toLanguage(context),
+          settings: portal.settings(),
+          secrets,
+          inbox: portal.inbox,
+        };
+        if (kind === 'form') {
+          const seconds = await countForm(store, secrets, email, portal.mailboxLimits, now);
+          if (seconds > 0) return toTooOften(seconds, call.language);
+        }
+        return handle(call, payload as Payload<ContractPath>, notice);
+      });
+      portal.onStored();
+      return send(context, answered);
+    };
+    return portal.intercept?.({ path, kind, email, context }, answer) ?? answer();
+  });
+  app.all(`${apiBase}${path}`, (context) => {
+    context.header('Allow', 'POST');
+    return send(context, { status: 405, body: { message: toTexts(context).method } });
+  });
+}
+
+/** The answer to a call that comes too soon. */
+export function toTooOften(seconds: number, language: Language): Answer {
+  const { tooOften } = dictionaries[language].portal;
+  const message = fill(tooOften, { time: formatWait(seconds, language) });
+  return { status: 429, body: { message }, retryAfter: seconds };
+}
+
+/** The field with the character U+0000, which no keyboard types and Postgres can’t store. */
+const findNull = (body: unknown) =>
+  Object.entries(body as Body).find(([, value]) => String(value).includes('\0'))?.[0];
+
+/** Whether a key is one, or missing; see the contract. */
+const isKey = (key: string | undefined) =>
+  key === undefined || (key.length >= 16 && key.length <= 128);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

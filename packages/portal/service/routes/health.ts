@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { PortalHealth } from '../../contract/health.ts';
+import { toBackupAge } from '../database/backup-age.ts';
+import type { Database } from '../database/schema.ts';
+
+/**
+ * Says whether the portal can store and send, and whether it is backed up. Throws when the database
+ * does not answer.
+ *
+ * @param backups the folder of the backups, if there is one
+ */
+export function addHealth(
+  app: Hono<{ Bindings: HttpBindings }>,
+  database: Database,
+  backups: string | undefined,
+  now: () => Date,
+): void {
+  app.get('/health', async (context) => {
+    const oldest = await database
+      .selectFrom('mails')
+      .select('created_at')
+      .where('next_at', 'is not', null)
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst();
+    const health: PortalHealth = {
+      database: 'ok',
+      oldestUnsentMail: oldest
+        ? Math.max(0, Math.round((now().getTime() - Date.parse(oldest.created_at)) / 1000))
+        : null,
+      lastBackup: backups === undefined ? null : toBackupAge(backups, now()),
+    };
+    context.header('Cache-Control', 'no-store');
+    return context.json(health);
+  });
+}

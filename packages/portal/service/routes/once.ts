@@ -1,0 +1,37 @@
+import type { Answer } from '../call/call.ts';
+import type { Database, Store } from '../database/schema.ts';
+
+/**
+ * Handles a call in one transaction, and only once: the same call gets the answer that is stored. A
+ * refusal is not stored, so that the same call can be accepted later.
+ *
+ * @param id what tells one call from another; without it each call is handled
+ */
+export async function answerOnce(
+  database: Database,
+  id: string | undefined,
+  now: Date,
+  handle: (store: Store) => Promise<Answer>,
+): Promise<Answer> {
+  return database.transaction().execute(async (store) => {
+    if (id === undefined) return handle(store);
+    // Taken first, so that the same call in another process waits for this one.
+    const taken = await store
+      .insertInto('answers')
+      .values({ id, answer: '', answered_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const mine = store.selectFrom('answers').select('answer').where('id', '=', id);
+    if (!taken) return JSON.parse((await mine.executeTakeFirstOrThrow()).answer) as Answer;
+    const answer = await handle(store);
+    if (answer.status >= 400) await store.deleteFrom('answers').where('id', '=', id).execute();
+    else
+      await store
+        .updateTable('answers')
+        .set({ answer: JSON.stringify(answer) })
+        .where('id', '=', id)
+        .execute();
+    return answer;
+  });
+}

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Retention } from '../../contract/settings.ts';
+import type { Database, Store } from '../database/schema.ts';
+import { wipe } from '../database/wipe.ts';
+import { kindLetters, type Kind } from '../database/submission-kinds.ts';
+import { toKeptFrom } from './retention.ts';
+
+type Table = 'submissions' | 'answers' | 'limits' | 'mails';
+
+/** How many rows one transaction deletes: about 20 milliseconds in SQLite, where nothing else runs meanwhile. */
+const rowsOfTurn = 100;
+
+/** Finds some rows that are due. */
+type Find = (store: Store) => Promise<{ id: string }[]>;
+
+/**
+ * Deletes what has been kept for as long as the settings say, with its mails and codes, and what
+ * the portal needs for a few days only; some rows at a time.
+ *
+ * @param signal ends it early; the rest is deleted the next time
+ * @returns how many submissions were deleted
+ */
+export async function deleteDue(
+  database: Database,
+  retention: Retention,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const keptFrom = toKeptFrom(retention, now);
+  const deleteAll = async (table: Table, find: Find) => {
+    let deleted = 0;
+    // Another process may delete the same rows at the same time, so the number found decides.
+    for (let found = rowsOfTurn; found === rowsOfTurn && !signal?.aborted;) {
+      const turn = await database.transaction().execute((store) => deleteSome(store, table, find));
+      deleted += turn.deleted;
+      found = turn.found;
+      await setImmediate();
+    }
+    return deleted;
+  };
+
+  let deleted = await deleteAll('submissions', (store) =>
+    findUnconfirmed(store, keptFrom.unconfirmed, now.toISOString()),
+  );
+  for (const kind of Object.keys(kindLetters) as Kind[])
+    deleted += await deleteAll('submissions', (store) => findOld(store, kind, keptFrom[kind]));
+  await deleteAll('answers', (store) =>
+    store
+      .selectFrom('answers')
+      .select('id')
+      .where('answered_at', '<', keptFrom.answers)
+      .limit(rowsOfTurn)
+      .execute(),
+  );
+  await deleteAll('limits', (store) =>
+    store
+      .selectFrom('limits')
+      .select('id')
+      .where('started_at', '<', keptFrom.limits)
+      .limit(rowsOfTurn)
+      .execute(),
+  );
+  await deleteAll('mails', (store) =>
+    store
+      .selectFrom('mails')
+      .select('id')
+      .where('submission_id', 'is', null)
+      .where('created_at', '<', keptFrom.otherMails)
+      .limit(rowsOfTurn)
+      .execute(),
+  );
+  if (deleted > 0) await wipe(database);
+  return deleted;
+}
+
+async function deleteSome(store: Store, table: Table, find: Find) {
+  const ids = (await find(store)).map(({ id }) => id);
+  if (ids.length === 0) return { found: 0, deleted: 0 };
+  const { numDeletedRows } = await store
+    .deleteFrom(table)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return { found: ids.length, deleted: Number(numDeletedRows) };
+}
+
+/** Requests whose address nobody has confirmed in time. */
+const findUnconfirmed = (store: Store, from: string, now: string) =>
+  store
+    .selectFrom('submissions')
+    .select('submissions.id')
+    .where('state', '=', 'unconfirmed')
+    .where('received_at', '<', from)
+    // Somebody may have asked for another code just now.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('codes')
+            .select('codes.id')
+            .whereRef('codes.submission_id', '=', 'submissions.id')
+            .where('expires_at', '>', now),
+        ),
+      ),
+    )
+    .limit(rowsOfTurn)
+    .execute();
+
+/** Submissions of a kind that nobody has worked on since a time. */
+const findOld = (store: Store, kind: Kind, from: string) =>
+  store
+    .selectFrom('submissions')
+    .select('submissions.id')
+    .where('kind', '=', kind)
+    .where('received_at', '<', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('changes')
+            .select('version')
+            .whereRef('changes.submission_id', '=', 'submissions.id')
+            .where('changed_at', '>=', from),
+        ),
+      ),
+    )
+    .limit(rowsOfTurn)
+    .execute();
