@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { portalBeside } from '@federation/portal/server/dev-server';
-import { readSiteFile } from './src/build/content/site-files.ts';
+import { readSiteFile } from '@federation/content-model/files/site-files';
 import { clientDirectives } from './src/build/integrations/client-directives.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
 import { contentWatch } from './src/build/integrations/content-watch.ts';
@@ -28,7 +28,7 @@ if (major < 24)
   );
 
 // Read without its schema: the content gate is the one that explains a wrong value.
-const settings = /** @type {Partial<import('./src/content-model/settings.ts').Settings>} */ (
+const settings = /** @type {Partial<import('@federation/content-model/settings').Settings>} */ (
   readSiteFile(process.cwd(), 'settings').data
 );
 

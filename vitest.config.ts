@@ -41,7 +41,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [
             'tests/**/*.dom.test.ts',
-            'tests/{dist,engines,night,data,components,content-model}/**',
+            'tests/{dist,engines,night,data,components}/**',
+            'tests/content-model/*',
             ...isolated,
           ],
         },
@@ -56,7 +57,7 @@ export default defineConfig({
           ...timeouts,
           name: 'content',
           environment: 'node',
-          include: ['tests/{data,components,content-model}/**/*.test.ts'],
+          include: ['tests/{data,components}/**/*.test.ts', 'tests/content-model/*.test.ts'],
           setupFiles: ['tests/fixture/use.ts'],
         },
       }),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { componentNames } from '../src/content-model/components.ts';
+import { componentNames } from '../packages/content-model/components/components.ts';
 import { toExamplePath } from '../src/core/desk.ts';
 import { editingTexts } from '../packages/i18n/editing.ts';
 import { languageDetails, languages } from '../packages/i18n/languages.ts';

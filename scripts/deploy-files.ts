@@ -3,7 +3,7 @@
  * default.
  */
 import { parseArgs } from 'node:util';
-import { readSettings } from '../src/build/content/site-files.ts';
+import { readSettings } from '@federation/content-model/files/site-files';
 import { writeDeployFiles } from '../src/build/hosting/deploy-files.ts';
 import { writePortalFiles } from '../src/build/hosting/portal-files.ts';
 

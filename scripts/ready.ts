@@ -6,7 +6,7 @@ import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { readPublicKeys } from '../src/build/certificates/issuing/public-keys.ts';
 import { toFinding } from '@federation/base/findings/finding';
 import { hasCertificates } from '../src/build/ready/content-checks.ts';
-import { readSettings } from '../src/build/content/site-files.ts';
+import { readSettings } from '@federation/content-model/files/site-files';
 import { checkPortal } from '../src/build/monitor/check-portal.ts';
 import type { Ask } from '@federation/base/deployed-site';
 import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';

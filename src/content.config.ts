@@ -7,12 +7,12 @@ import {
   type CollectionName,
   type EntryData,
   type EntryWords,
-} from './content-model/collections.ts';
+} from '@federation/content-model/collections';
 import {
   toSourceSchema,
   toTranslationSchema,
   type Sources,
-} from './content-model/collection-definition.ts';
+} from '@federation/content-model/collections/collection-definition';
 import {
   defaultLanguage,
   toFileName,

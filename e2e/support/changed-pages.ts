@@ -1,4 +1,4 @@
-import { isCollectionName } from '../../src/content-model/collections.ts';
+import { isCollectionName } from '../../packages/content-model/collections/collections.ts';
 import { readSite } from '../../src/build/content-check/context.ts';
 import { findPage } from '../../src/build/desk/shown-on.ts';
 

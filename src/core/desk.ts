@@ -2,7 +2,7 @@ import type { MessageId } from '@federation/i18n/editing';
 import type { desk } from '@federation/i18n/en/editing/desk';
 import type { Language } from '@federation/i18n/languages';
 import type { KeyAfter, Texts } from '@federation/i18n/translation';
-import type { Widget } from './widget.ts';
+import type { Widget } from '@federation/content-model/fields/widget';
 
 /**
  * What the editing desk in the browser and its part of the development server say to each other.

@@ -1,4 +1,4 @@
-import { getDefinition } from '../content-model/collections.ts';
+import { getDefinition } from '@federation/content-model/collections';
 import { toLocalPath, toPagePath } from '@federation/base/paths';
 import { langOf, type Language } from '@federation/i18n/languages';
 import { getEntry, type Entry } from './entries.ts';

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
-import { getCollectionsWith, getDefinition } from '../content-model/collections.ts';
+import { getCollectionsWith, getDefinition } from '@federation/content-model/collections';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { toAbsolute } from './absolute.ts';

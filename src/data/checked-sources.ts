@@ -1,8 +1,8 @@
-import type { CommonData } from '../content-model/fields/common.ts';
+import type { CommonData } from '@federation/content-model/fields/common';
 import { formatDay } from '@federation/base/dates';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
-import type { Block, Inline } from '../core/document-blocks.ts';
+import type { Block, Inline } from '@federation/content-model/components/document-blocks';
 
 /** The sources of a text as the last section of its files; nothing where it names none. */
 export function toSourceBlocks(

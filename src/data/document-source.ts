@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { dictionaries, getTranslator } from '@federation/i18n/strings';
-import { getDefinition } from '../content-model/collections.ts';
-import { hasEntryPages, toEntryPath } from '../content-model/paths.ts';
+import { getDefinition } from '@federation/content-model/collections';
+import { hasEntryPages, toEntryPath } from '@federation/content-model/collections/paths';
 import { formatDay } from '@federation/base/dates';
 import { getEntry, isHiddenTarget, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
@@ -9,7 +9,7 @@ import { toLocalPath } from '@federation/base/paths';
 import { settings } from './settings.ts';
 import { toSourceBlocks } from './checked-sources.ts';
 import { loadSiteData } from './site-data.ts';
-import { ContentText } from '../build/content/text.ts';
+import { ContentText } from '@federation/content-model/files/text';
 import { toOrganisation } from '../build/documents/organisation.ts';
 import type { DocumentSource } from '../build/documents/source.ts';
 import { toBlocks } from '../build/documents/tree.ts';

@@ -1,9 +1,13 @@
 import { getCollection, render, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { toShownText } from '../build/content/shown-text.ts';
-import type { ContentText } from '../build/content/text.ts';
-import { getFieldNames } from '../content-model/field-names.ts';
-import type { CollectionName, CollectionWith, EntryData } from '../content-model/collections.ts';
-import { pagedCollections, toEntryPath } from '../content-model/paths.ts';
+import { toShownText } from '@federation/content-model/files/shown-text';
+import type { ContentText } from '@federation/content-model/files/text';
+import { getFieldNames } from '@federation/content-model/collections/field-names';
+import type {
+  CollectionName,
+  CollectionWith,
+  EntryData,
+} from '@federation/content-model/collections';
+import { pagedCollections, toEntryPath } from '@federation/content-model/collections/paths';
 import { toIndianDay } from '@federation/base/indian-day';
 import { toPagePath } from '@federation/base/paths';
 import { isPortal } from '@federation/portal/contract/api';

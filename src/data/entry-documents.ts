@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCollectionsWith, hasPart } from '../content-model/collections.ts';
+import { getCollectionsWith, hasPart } from '@federation/content-model/collections';
 import { oncePerBuild } from './once-per-build.ts';
 import { defaultLanguage, toFileName, type Language } from '@federation/i18n/languages';
-import type { GeneratedFormat } from '../content-model/fields/document.ts';
+import type { GeneratedFormat } from '@federation/content-model/collections/document';
 import type { Entry } from './entries.ts';
 import { makeDocx } from '../build/documents/docx.ts';
 import { toDocumentSource } from './document-source.ts';

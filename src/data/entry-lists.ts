@@ -1,5 +1,5 @@
-import { getDefinition, type CollectionName } from '../content-model/collections.ts';
-import type { CommonData } from '../content-model/fields/common.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import type { CommonData } from '@federation/content-model/fields/common';
 import { isBefore } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
 import { addDays } from '@federation/base/working-days';

@@ -1,4 +1,4 @@
-import type { CollectionWith } from '../content-model/collections.ts';
+import type { CollectionWith } from '@federation/content-model/collections';
 import type { Language } from '@federation/i18n/languages';
 import { toAbsolute } from './absolute.ts';
 import type { Entry } from './entries.ts';

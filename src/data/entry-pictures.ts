@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { getDefinition } from '../content-model/collections.ts';
+import { getDefinition } from '@federation/content-model/collections';
 import type { Entry } from './entries.ts';
 
 /**

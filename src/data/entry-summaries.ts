@@ -1,6 +1,6 @@
-import { getDefinition } from '../content-model/collections.ts';
-import { toEntryPath } from '../content-model/paths.ts';
-import type { Summary } from '../content-model/summary.ts';
+import { getDefinition } from '@federation/content-model/collections';
+import { toEntryPath } from '@federation/content-model/collections/paths';
+import type { Summary } from '@federation/content-model/collections/summary';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';

@@ -2,7 +2,7 @@ import {
   getCollectionsWith,
   getDefinition,
   type CollectionWith,
-} from '../content-model/collections.ts';
+} from '@federation/content-model/collections';
 import { getLastUpdated } from './last-updated.ts';
 import { isBefore } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';

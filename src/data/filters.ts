@@ -1,6 +1,6 @@
-import { getDefinition, type CollectionName } from '../content-model/collections.ts';
-import type { CommonData } from '../content-model/fields/common.ts';
-import type { Filter, FilterName } from '../content-model/filters.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import type { CommonData } from '@federation/content-model/fields/common';
+import type { Filter, FilterName } from '@federation/content-model/collections/filters';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator, type Translate } from '@federation/i18n/strings';
 import type { Entry } from './entries.ts';

@@ -1,7 +1,7 @@
 import type { KnownFile, KnownPage } from '../core/search/known-page.ts';
 import { verifyPath } from '../core/certificates/issuer.ts';
 import { toLocalPath } from '@federation/base/paths';
-import { pagedCollections } from '../content-model/paths.ts';
+import { pagedCollections } from '@federation/content-model/collections/paths';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';

@@ -1,6 +1,6 @@
-import { isCollectionName, type CollectionName } from '../content-model/collections.ts';
-import { findComponent } from '../content-model/components.ts';
-import type { ContentText } from '../build/content/text.ts';
+import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
+import { findComponent } from '@federation/content-model/components';
+import type { ContentText } from '@federation/content-model/files/text';
 import { toListPage } from '@federation/base/paging';
 import { toLocalPath, toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';

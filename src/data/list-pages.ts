@@ -1,5 +1,5 @@
-import { getDefinition, type CollectionName } from '../content-model/collections.ts';
-import { pagedCollections } from '../content-model/paths.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import { pagedCollections } from '@federation/content-model/collections/paths';
 import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';

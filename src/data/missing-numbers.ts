@@ -1,5 +1,5 @@
-import { parseNumber, type MissingNumbers } from '../content-model/fields/series.ts';
-import type { Localized } from '../content-model/fields/localized.ts';
+import { parseNumber, type MissingNumbers } from '@federation/content-model/fields/series';
+import type { Localized } from '@federation/content-model/fields/localized';
 import type { Language } from '@federation/i18n/languages';
 
 /**

@@ -1,5 +1,5 @@
 import { langOf, type Language } from '@federation/i18n/languages';
-import type { Localized } from '../content-model/fields/localized.ts';
+import type { Localized } from '@federation/content-model/fields/localized';
 import { getEntries, type Entry } from './entries.ts';
 import type { IconName } from '@federation/base/icons';
 import { toLocalPath, toPagePath } from '@federation/base/paths';

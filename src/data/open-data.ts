@@ -3,9 +3,9 @@ import {
   getCollectionsWith,
   getDefinition,
   type CollectionName,
-} from '../content-model/collections.ts';
-import { describeIn } from '../content-model/fields/field-texts.ts';
-import { hasEntryPages, toEntryPath } from '../content-model/paths.ts';
+} from '@federation/content-model/collections';
+import { describeIn } from '@federation/content-model/fields/field-texts';
+import { hasEntryPages, toEntryPath } from '@federation/content-model/collections/paths';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { toAbsolute } from './absolute.ts';
 import { getDocuments } from './entry-documents.ts';

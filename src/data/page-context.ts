@@ -1,4 +1,4 @@
-import type { CollectionWith } from '../content-model/collections.ts';
+import type { CollectionWith } from '@federation/content-model/collections';
 import type { Publication } from '@federation/base/publication';
 import type { PageData } from './structured-data.ts';
 import type { Language } from '@federation/i18n/languages';

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import { toCspHash } from '../build/csp-hash.ts';
-import { findComponent } from '../content-model/components.ts';
+import { findComponent } from '@federation/content-model/components';
 import { verifyPath } from '../core/certificates/issuer.ts';
 import { toPagePath } from '@federation/base/paths';
 import { toFormDirectives } from '@federation/portal/contract/api';

@@ -1,4 +1,4 @@
-import { getDefinition, isCollectionName } from '../content-model/collections.ts';
+import { getDefinition, isCollectionName } from '@federation/content-model/collections';
 import type { Language } from '@federation/i18n/languages';
 import { getEntry, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';

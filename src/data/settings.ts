@@ -1,5 +1,9 @@
 import { toPalette } from '@federation/base/colours/palette';
-import { readNavigation, readSearchWords, readSettings } from '../build/content/site-files.ts';
+import {
+  readNavigation,
+  readSearchWords,
+  readSettings,
+} from '@federation/content-model/files/site-files';
 
 /** The settings that staff edit. Read at build only; never import this from an island. */
 export const settings = readSettings(process.cwd());

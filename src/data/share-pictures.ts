@@ -1,4 +1,4 @@
-import { getDefinition } from '../content-model/collections.ts';
+import { getDefinition } from '@federation/content-model/collections';
 import { toPagePath } from '@federation/base/paths';
 import { toSharePicturePath } from '@federation/base/share-picture-path';
 import type { Language } from '@federation/i18n/languages';

@@ -1,10 +1,10 @@
-import { componentNames, getComponent } from '../content-model/components.ts';
-import type { SiteData } from '../content-model/component-definition.ts';
+import { componentNames, getComponent } from '@federation/content-model/components';
+import type { SiteData } from '@federation/content-model/components/component-definition';
 import {
   isCollectionName,
   type CollectionName,
   type EntryData,
-} from '../content-model/collections.ts';
+} from '@federation/content-model/collections';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { getList } from './entry-lists.ts';

@@ -1,5 +1,5 @@
-import type { ContentText } from '../build/content/text.ts';
-import { findComponent } from '../content-model/components.ts';
+import type { ContentText } from '@federation/content-model/files/text';
+import { findComponent } from '@federation/content-model/components';
 import { toPagePath } from '@federation/base/paths';
 import { langOf, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';

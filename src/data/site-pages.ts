@@ -1,4 +1,4 @@
-import type { CollectionWith } from '../content-model/collections.ts';
+import type { CollectionWith } from '@federation/content-model/collections';
 import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import { getEntries, getPagedEntries } from './entries.ts';

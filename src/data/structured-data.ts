@@ -8,8 +8,8 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { getDefinition } from '../content-model/collections.ts';
-import type { Occurrence } from '../content-model/collection-definition.ts';
+import { getDefinition } from '@federation/content-model/collections';
+import type { Occurrence } from '@federation/content-model/collections/collection-definition';
 import { toDialled } from '@federation/base/telephone';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';

@@ -1,6 +1,6 @@
 import js from './verifier-samples/js.txt?raw';
 import python from './verifier-samples/python.txt?raw';
-import type { Settings } from '../content-model/settings.ts';
+import type { Settings } from '@federation/content-model/settings';
 
 const samples = { python, js };
 

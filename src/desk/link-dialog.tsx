@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PagePart } from '../build/content/page-part.ts';
+import type { PagePart } from '@federation/content-model/components/page-part';
 import type { Language } from '@federation/i18n/languages';
 import { ask, questions } from './api.ts';
 import { Choice, TextField } from './labelled.tsx';

@@ -202,8 +202,8 @@ test('the content check explains a wrong field of a new collection with file, li
 });
 
 test('the fields of a new collection have labels for editors in each language', async () => {
-  const script = `import('./src/content-model/fields/field-texts.ts').then(async ({ getFieldLabel }) => {
-    const { tenders } = await import('./src/content-model/collections/tenders.ts');
+  const script = `import('./packages/content-model/fields/field-texts.ts').then(async ({ getFieldLabel }) => {
+    const { tenders } = await import('./packages/content-model/collections/tenders.ts');
     const { closesOn } = tenders.facts({ document: () => ({ meta: () => ({ optional: () => undefined }) }) });
     console.log(['en', 'hi'].map((language) => getFieldLabel(closesOn, language)).join('|'));
   });`;

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { componentNames, findComponent, getComponent } from '../../src/content-model/components.ts';
+import {
+  componentNames,
+  findComponent,
+  getComponent,
+} from '../../packages/content-model/components/components.ts';
 
 const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs/editors/en/components.md'), 'utf8');

@@ -4,16 +4,19 @@ import {
   describeIn,
   getFieldHelp,
   getFieldLabel,
-} from '../../src/content-model/fields/field-texts.ts';
-import { collectionNames } from '../../src/content-model/collections.ts';
-import { navigation } from '../../src/content-model/navigation.ts';
-import { search } from '../../src/content-model/search.ts';
-import { settings } from '../../src/content-model/settings.ts';
-import { choice } from '../../src/content-model/fields/fields.ts';
-import { describeField, unwrap } from '../../src/content-model/fields/field-schema.ts';
+} from '../../packages/content-model/fields/field-texts.ts';
+import { collectionNames } from '../../packages/content-model/collections/collections.ts';
+import { navigation } from '../../packages/content-model/navigation.ts';
+import { search } from '../../packages/content-model/search.ts';
+import { settings } from '../../packages/content-model/settings/settings.ts';
+import { choice } from '../../packages/content-model/fields/fields.ts';
+import { describeField, unwrap } from '../../packages/content-model/fields/field-schema.ts';
 import { editingTexts } from '../../packages/i18n/editing.ts';
 import { defaultLanguage } from '../../packages/i18n/languages.ts';
-import { componentNames, getComponent } from '../../src/content-model/components.ts';
+import {
+  componentNames,
+  getComponent,
+} from '../../packages/content-model/components/components.ts';
 import { anySources } from '../support/any-sources.ts';
 import { sourceSchema } from './good-entries.ts';
 

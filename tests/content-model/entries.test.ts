@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CollectionName } from '../../src/content-model/collections.ts';
+import type { CollectionName } from '../../packages/content-model/collections/collections.ts';
 import { accepts, goodEntries, sourceSchema, translationSchema } from './good-entries.ts';
 
 const names = Object.keys(goodEntries) as CollectionName[];

@@ -1,9 +1,9 @@
-import type { CollectionName } from '../../src/content-model/collections.ts';
-import { getDefinition } from '../../src/content-model/collections.ts';
+import type { CollectionName } from '../../packages/content-model/collections/collections.ts';
+import { getDefinition } from '../../packages/content-model/collections/collections.ts';
 import {
   toSourceSchema,
   toTranslationSchema,
-} from '../../src/content-model/collection-definition.ts';
+} from '../../packages/content-model/collections/collection-definition.ts';
 import { anySources } from '../support/any-sources.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getDefinition } from '../../src/content-model/collections.ts';
-import type { CommonData } from '../../src/content-model/fields/common.ts';
+import { getDefinition } from '../../packages/content-model/collections/collections.ts';
+import type { CommonData } from '../../packages/content-model/fields/common.ts';
 import { settings } from '../../src/data/settings.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 import { getTranslator } from '../../packages/i18n/strings.ts';

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasEntryPages, pagedCollections, toEntryPath } from '../../src/content-model/paths.ts';
+import {
+  hasEntryPages,
+  pagedCollections,
+  toEntryPath,
+} from '../../packages/content-model/collections/paths.ts';
 
 test('an entry has its page below that of its collection', () => {
   expect(toEntryPath('orders', 'omb-2026-014')).toBe('/about/ombudsman/orders/omb-2026-014');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { settings } from '../../src/content-model/settings.ts';
+import { settings } from '../../packages/content-model/settings/settings.ts';
 
 const text = readFileSync('src/content/settings.yaml', 'utf8');
 

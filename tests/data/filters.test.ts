@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CollectionName } from '../../src/content-model/collections.ts';
-import type { FilterName } from '../../src/content-model/filters.ts';
+import type { CollectionName } from '../../packages/content-model/collections/collections.ts';
+import type { FilterName } from '../../packages/content-model/collections/filters.ts';
 import type { Entry } from '../../src/data/entries.ts';
 import { toFilterAttributes, toListFilters } from '../../src/data/filters.ts';
 import { makeEntry } from '../content-model/good-entries.ts';

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { ContentText } from '../../src/build/content/text.ts';
+import { ContentText } from '../../packages/content-model/files/text.ts';
 import { findWholeList, getListPages } from '../../src/data/list-page-props.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
   const { makeEntry, makeTranslation } = await import('../content-model/good-entries.ts');
-  const { collectionNames, getDefinition } = await import('../../src/content-model/collections.ts');
+  const { collectionNames, getDefinition } =
+    await import('../../packages/content-model/collections/collections.ts');
   const many = (name: 'news' | 'orders' | 'judgments' | 'guidelines', count: number) =>
     Array.from({ length: count }, (_, index) => makeEntry(name, `n${index}`));
   const bodies: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hasPart } from '../../src/content-model/collections.ts';
+import { hasPart } from '../../packages/content-model/collections/collections.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 import { feedNames, getFeedEntries } from '../../src/data/feeds.ts';
 import { getKnownPages } from '../../src/data/known-pages.ts';

@@ -14,7 +14,7 @@ import {
 // drafts only.
 vi.mock('../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../support/any-sources.ts');
-  const { navigation } = await import('../../src/content-model/navigation.ts');
+  const { navigation } = await import('../../packages/content-model/navigation.ts');
   return {
     ...(await load<object>()),
     navigation: navigation(anySources).parse({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { search } from '../../src/content-model/search.ts';
+import { search } from '../../packages/content-model/search.ts';
 import { createKnownIndex } from '../../src/core/search/known-index.ts';
 import type { KnownFile } from '../../src/core/search/known-page.ts';
 import { createSuggester } from '../../src/core/search/suggest.ts';
@@ -21,7 +21,7 @@ vi.mock('astro:content', async () => {
   });
 });
 
-vi.mock('../../src/build/content/site-files.ts', async (importOriginal) => ({
+vi.mock('../../packages/content-model/files/site-files.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   readSearchWords: () => search.parse(parse(written)),
 }));

@@ -4,7 +4,7 @@ import { getTranslator } from '../../packages/i18n/strings.ts';
 
 vi.mock('../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../support/any-sources.ts');
-  const { navigation } = await import('../../src/content-model/navigation.ts');
+  const { navigation } = await import('../../packages/content-model/navigation.ts');
   return {
     ...(await load<object>()),
     navigation: navigation(anySources).parse({

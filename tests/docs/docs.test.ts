@@ -14,8 +14,8 @@ const withoutExamples = (text: string) => text.replaceAll(/^( *)```[^]*?^\1```/g
 
 /** What a guide has its reader create. */
 const examples = [
-  'src/content-model/collections/tenders.ts',
-  'src/content-model/components/Quotation.ts',
+  'packages/content-model/collections/tenders.ts',
+  'packages/content-model/components/Quotation.ts',
 ];
 
 /** What is between backticks and looks like a path of this project. */

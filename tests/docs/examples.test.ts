@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { isCollectionName } from '../../src/content-model/collections.ts';
+import { isCollectionName } from '../../packages/content-model/collections/collections.ts';
 import { defaultLanguage, languages } from '../../packages/i18n/languages.ts';
 import {
   check,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
-import { findRefusedWords } from '../../src/build/content/glossary.ts';
+import { findRefusedWords } from '../../packages/content-model/files/glossary.ts';
 import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
-import { collectionNames } from '../../src/content-model/collections.ts';
-import { componentNames } from '../../src/content-model/components.ts';
-import { settings } from '../../src/content-model/settings.ts';
+import { collectionNames } from '../../packages/content-model/collections/collections.ts';
+import { componentNames } from '../../packages/content-model/components/components.ts';
+import { settings } from '../../packages/content-model/settings/settings.ts';
 import { defaultLanguage, languages } from '../../packages/i18n/languages.ts';
 import { guides, type Guide } from './guide.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusedWords } from '../../src/build/content/glossary.ts';
+import { findRefusedWords } from '../../packages/content-model/files/glossary.ts';
 import { editingTexts } from '../../packages/i18n/editing.ts';
 import { dictionaries } from '../../packages/i18n/strings.ts';
 

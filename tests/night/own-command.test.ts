@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/build/content/site-files.ts';
+import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 import { ownTexts } from '../../packages/i18n/own.ts';
 import { createClone } from '../build/own/support.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings } from '../../src/build/content/site-files.ts';
+import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { copySite } from '../support/site-copy.ts';
 import { blocksOf, commandsOf, type Command } from './document.ts';
 import { readBuilt } from './read-built.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite, type Entry } from '../../src/build/content-check/context.ts';
-import { collectEntryPassages } from '../../src/build/content/field-passages.ts';
-import { readSettings } from '../../src/build/content/site-files.ts';
+import { collectEntryPassages } from '../../packages/content-model/files/field-passages.ts';
+import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 
 /** Texts that hold for any federation, so that they stay. All else is the demonstration’s. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Sources } from '../../src/content-model/collection-definition.ts';
+import type { Sources } from '../../packages/content-model/collections/collection-definition.ts';
 
 /** A name of something outside the file; for what changes the words of a file, it is not text. */
 const pointer = () => z.custom<string>((value) => typeof value === 'string');

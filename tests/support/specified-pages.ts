@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMdx } from '../../src/build/content/content-file.ts';
-import { readSettings } from '../../src/build/content/site-files.ts';
+import { readMdx } from '../../packages/content-model/files/content-file.ts';
+import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { isPortal, type PortalState } from '../../packages/portal/contract/api.ts';
 
 /**

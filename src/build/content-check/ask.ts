@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { toSourceSchema } from '../../content-model/collection-definition.ts';
-import { getFieldNames, getTranslationSchema } from '../../content-model/field-names.ts';
-import { siteFileNames, toSiteSchema } from '../../content-model/site-files.ts';
+import { toSourceSchema } from '@federation/content-model/collections/collection-definition';
+import {
+  getFieldNames,
+  getTranslationSchema,
+} from '@federation/content-model/collections/field-names';
+import { siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
 import { languages, type Language } from '@federation/i18n/languages';
-import { collectEntryPassages, collectLocalizedPassages } from '../content/field-passages.ts';
-import type { Passage } from '../content/passages.ts';
+import {
+  collectEntryPassages,
+  collectLocalizedPassages,
+} from '@federation/content-model/files/field-passages';
+import type { Passage } from '@federation/content-model/files/passages';
 import { isText, listFiles } from './files/list-files.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { toIndianDay } from '@federation/base/indian-day';
 import { languages } from '@federation/i18n/languages';
-import { collectionNames } from '../../content-model/collections.ts';
+import { collectionNames } from '@federation/content-model/collections';
 import { checkEntry, checkSite } from './ask.ts';
 import { readSite } from './context.ts';
 import { withoutConsequences } from './consequences.ts';

@@ -5,9 +5,9 @@ import {
   getDefinition,
   type AnyDefinition,
   type CollectionName,
-} from '../../content-model/collections.ts';
+} from '@federation/content-model/collections';
 import { defaultLanguage, isLanguage, type Language } from '@federation/i18n/languages';
-import { readContentFile, type ContentFile } from '../content/content-file.ts';
+import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
 import { isDraft, readFolders, toPathTest, type Folders, type PathTest } from './site.ts';
 
 /** A file of an entry that is in a language of the site. */

@@ -1,7 +1,7 @@
 import type { HelpKey, MessageId, ValuesOf } from '@federation/i18n/editing';
-import type { ContentFile } from '../content/content-file.ts';
-import type { FieldsFile } from '../content/fields-file.ts';
-import type { TextNode } from '../content/tree.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
+import type { FieldsFile } from '@federation/content-model/files/fields-file';
+import type { TextNode } from '@federation/content-model/files/tree';
 
 /** What fills the places of a message. */
 export type Values = Readonly<Record<string, string | number>>;

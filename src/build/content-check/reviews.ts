@@ -2,7 +2,7 @@ import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
 import { isReviewOverdue } from '@federation/base/review';
-import type { ContentFile } from '../content/content-file.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
 
 /** A day by which a text is to be checked again, and where it is. */
 export interface Review {

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { MessageId } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
-import type { FieldsFile } from '../content/fields-file.ts';
+import type { FieldsFile } from '@federation/content-model/files/fields-file';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
 

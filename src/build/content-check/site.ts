@@ -5,13 +5,13 @@ import {
   collectionNames,
   getDefinition,
   type CollectionName,
-} from '../../content-model/collections.ts';
-import { pagedCollections, toPathOf } from '../../content-model/paths.ts';
-import type { Sources } from '../../content-model/collection-definition.ts';
-import { refuse } from '../../content-model/fields/refusal.ts';
+} from '@federation/content-model/collections';
+import { pagedCollections, toPathOf } from '@federation/content-model/collections/paths';
+import type { Sources } from '@federation/content-model/collections/collection-definition';
+import { refuse } from '@federation/content-model/fields/refusal';
 import { toPagePath } from '@federation/base/paths';
-import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
-import { isReadable, type ContentFile } from '../content/content-file.ts';
+import { readEntryFolders, type EntryFolder } from '@federation/content-model/files/entry-folders';
+import { isReadable, type ContentFile } from '@federation/content-model/files/content-file';
 
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;

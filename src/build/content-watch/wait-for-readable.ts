@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { toSourceSchema, toTranslationSchema } from '../../content-model/collection-definition.ts';
+import {
+  toSourceSchema,
+  toTranslationSchema,
+} from '@federation/content-model/collections/collection-definition';
 import { editingTexts } from '@federation/i18n/editing';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
-import { readAsAstro } from '../content/astro-fields.ts';
+import { readAsAstro } from '@federation/content-model/files/astro-fields';
 import { checkContent } from '../content-check/check.ts';
 import { readSite, type Site } from '../content-check/context.ts';
 import { formatFault } from '../content-check/format-fault.ts';

@@ -1,4 +1,4 @@
-import type { CoverGround } from '../../content-model/collection-definition.ts';
+import type { CoverGround } from '@federation/content-model/collections/collection-definition';
 import { mix } from '@federation/base/colours/mix';
 import type { Palette } from '@federation/base/colours/palette';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { componentNames, getComponent } from '../../content-model/components.ts';
-import { collectionNames } from '../../content-model/collections.ts';
+import { componentNames, getComponent } from '@federation/content-model/components';
+import { collectionNames } from '@federation/content-model/collections';
 import type { EntryPlace, DeskOperation, TypedEntry } from '../../core/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
-import { removeHiddenCharacters } from '../content/characters.ts';
+import { removeHiddenCharacters } from '@federation/content-model/files/characters';
 import { toLinkSite } from '../content-check/links/link-site.ts';
 import { answer, body, refuse, type Asked } from './answer.ts';
 import { askFindings } from './ask-check.ts';

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { DeskMessage, EntryPlace, TypedEntry } from '../../core/desk.ts';
 import { memoize } from '@federation/base/memoize';
-import { getFieldNames } from '../../content-model/field-names.ts';
+import { getFieldNames } from '@federation/content-model/collections/field-names';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';

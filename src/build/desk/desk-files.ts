@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
-import { colours, exampleColours } from '../../content-model/fields/colours.ts';
+import { colours, exampleColours } from '@federation/content-model/fields/colours';
 import { toColourStyle, type ChosenColours } from '@federation/base/colours/palette';
 import { deskPath } from '../../core/desk.ts';
 import { defaultLanguage } from '@federation/i18n/languages';
-import { readSiteFile } from '../content/site-files.ts';
+import { readSiteFile } from '@federation/content-model/files/site-files';
 import { fontParts, toSourceFile } from '@federation/base/font-files';
 
 /** The type of the site. */

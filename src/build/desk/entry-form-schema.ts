@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { commonFacts } from '../../content-model/fields/common.ts';
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { commonFacts } from '@federation/content-model/fields/common';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import type { DeskSchema } from '../../core/desk.ts';
 import { languages, type Language } from '@federation/i18n/languages';
 import type { Site } from '../content-check/context.ts';

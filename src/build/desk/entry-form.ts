@@ -1,5 +1,5 @@
-import type { CollectionName } from '../../content-model/collections.ts';
-import { getFieldNames } from '../../content-model/field-names.ts';
+import type { CollectionName } from '@federation/content-model/collections';
+import { getFieldNames } from '@federation/content-model/collections/field-names';
 import {
   defaultLanguage,
   languages,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeIn } from '../../content-model/fields/field-texts.ts';
+import { describeIn } from '@federation/content-model/fields/field-texts';
 import type { DeskSchema } from '../../core/desk.ts';
 import { formatWeekday, weekdays } from '@federation/base/hours';
 import { isLanguage, type Language } from '@federation/i18n/languages';

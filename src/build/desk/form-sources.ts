@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Sources } from '../../content-model/collection-definition.ts';
+import type { Sources } from '@federation/content-model/collections/collection-definition';
 
 /** Fields that point outside their file are chosen in a form. */
 export const formSources: Sources = {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionName } from '../../content-model/collections.ts';
-import { toPathOf } from '../../content-model/paths.ts';
+import type { CollectionName } from '@federation/content-model/collections';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';
 import { readYaml } from './mdx-parts.ts';
-import { patchYaml } from './patch-yaml.ts';
+import { patchYaml } from '@federation/content-model/files/patch-yaml';
 
 /** What visitors find at the address of an entry that leaves it; a draft never had one. */
 export function leaveAddress(

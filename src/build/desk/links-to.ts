@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
-import { siteFileNames } from '../../content-model/site-files.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import { siteFileNames } from '@federation/content-model/site-files';
 import type { EntryPlace, LinkingEntry } from '../../core/desk.ts';
 import { toFileName, type Language } from '@federation/i18n/languages';
-import { toPathOf } from '../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskChange } from '../../core/desk-publishing.ts';
-import { getFieldNames } from '../../content-model/field-names.ts';
-import { isCollectionName } from '../../content-model/collections.ts';
-import { siteFileNames } from '../../content-model/site-files.ts';
+import { getFieldNames } from '@federation/content-model/collections/field-names';
+import { isCollectionName } from '@federation/content-model/collections';
+import { siteFileNames } from '@federation/content-model/site-files';
 import { editingTexts } from '@federation/i18n/editing';
 import {
   isLanguage,
@@ -11,7 +11,7 @@ import {
   type Language,
 } from '@federation/i18n/languages';
 import { listName } from '../content-check/redirects/published.ts';
-import { readContentFile, type ContentFile } from '../content/content-file.ts';
+import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { attempt } from './git.ts';

@@ -1,5 +1,5 @@
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
-import { componentNames, getComponent } from '../../content-model/components.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import { componentNames, getComponent } from '@federation/content-model/components';
 
 /**
  * The components that a text of a collection can show, as the content check has it.

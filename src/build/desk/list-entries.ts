@@ -1,10 +1,10 @@
 import type { EntryStatus, ListedEntry } from '../../core/desk.ts';
 import { toPublication } from '@federation/base/publication';
 import { isReviewOverdue } from '@federation/base/review';
-import type { CommonData } from '../../content-model/fields/common.ts';
+import type { CommonData } from '@federation/content-model/fields/common';
 import { translationLanguages } from '@federation/i18n/languages';
 import type { Entry, Site } from '../content-check/context.ts';
-import { toPathOf } from '../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { titleOf } from './names.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { readFields as readYamlFields, type Fields } from '../content/fields.ts';
-import { splitFile, type FileParts } from '../content/split-file.ts';
-import { patchYaml, PatchError } from './patch-yaml.ts';
+import { readFields as readYamlFields, type Fields } from '@federation/content-model/files/fields';
+import { splitFile, type FileParts } from '@federation/content-model/files/split-file';
+import { patchYaml, PatchError } from '@federation/content-model/files/patch-yaml';
 
 /**
  * A file of an entry in the parts that the desk changes; together they are the file, byte for byte.

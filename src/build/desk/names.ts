@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { getFieldLabel } from '../../content-model/fields/field-texts.ts';
+import { getFieldLabel } from '@federation/content-model/fields/field-texts';
 import {
   getDefinition,
   isCollectionName,
   type CollectionName,
-} from '../../content-model/collections.ts';
-import { schemaAt } from '../../content-model/fields/field-schema.ts';
-import { settings } from '../../content-model/settings.ts';
-import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
+} from '@federation/content-model/collections';
+import { schemaAt } from '@federation/content-model/fields/field-schema';
+import { settings } from '@federation/content-model/settings';
+import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
 import type { EntryPlace } from '../../core/desk.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';

@@ -1,4 +1,4 @@
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import { toIndianDay } from '@federation/base/indian-day';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { getNewFields } from '../new-entry/fields.ts';

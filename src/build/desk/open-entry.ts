@@ -2,13 +2,13 @@ import {
   getDefinition,
   isCollectionName,
   type CollectionName,
-} from '../../content-model/collections.ts';
-import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
+} from '@federation/content-model/collections';
+import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
 import type { Entry, Site } from '../content-check/context.ts';
-import { toPathOf } from '../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { checkTyped } from './check-typed.ts';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -1,9 +1,9 @@
 import type { DeskOperation } from '../../core/desk.ts';
 import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
 import { toIndianDay } from '@federation/base/indian-day';
-import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
+import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
 import { sourceFileName } from '@federation/i18n/languages';
-import type { Fields } from '../content/fields.ts';
+import type { Fields } from '@federation/content-model/files/fields';
 import type { Site } from '../content-check/context.ts';
 import { toNextNumber } from '../new-entry/next-number.ts';
 import { attachFile } from './attach-file.ts';

@@ -1,12 +1,12 @@
 import type { EntryPlace, OpenedEntry } from '../../core/desk.ts';
-import { isCollectionName } from '../../content-model/collections.ts';
+import { isCollectionName } from '@federation/content-model/collections';
 import {
   defaultLanguage,
   sourceFileName,
   toFileName,
   translationLanguages,
 } from '@federation/i18n/languages';
-import { readMdx } from '../content/content-file.ts';
+import { readMdx } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { attempt } from './git.ts';

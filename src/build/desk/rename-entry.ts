@@ -1,7 +1,7 @@
-import type { CollectionName } from '../../content-model/collections.ts';
+import type { CollectionName } from '@federation/content-model/collections';
 import type { EntryPlace } from '../../core/desk.ts';
 import { toFileName } from '@federation/i18n/languages';
-import { toPathOf } from '../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
@@ -9,7 +9,7 @@ import { orderOf } from './entry-form.ts';
 import { leaveAddress } from './leave-address.ts';
 import { linkTo, referencesTo } from './links-to.ts';
 import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
-import { patchYaml } from './patch-yaml.ts';
+import { patchYaml } from '@federation/content-model/files/patch-yaml';
 
 /**
  * Everything that names the entry by its folder or links to it names the new one, and its old

@@ -1,4 +1,4 @@
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 
 /**
  * A fact and its line of words, such as a photograph and its caption, are one row of a form, which

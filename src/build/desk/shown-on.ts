@@ -1,7 +1,7 @@
-import type { CollectionName } from '../../content-model/collections.ts';
-import { findComponent } from '../../content-model/components.ts';
+import type { CollectionName } from '@federation/content-model/collections';
+import { findComponent } from '@federation/content-model/components';
 import type { Entry, Site } from '../content-check/context.ts';
-import { toPathOf } from '../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 
 function shows({ source }: Entry, collection: CollectionName, kind: unknown): boolean {
   return source.text.components.some(({ name, attributes }) => {

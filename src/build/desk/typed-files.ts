@@ -1,12 +1,12 @@
 import type { OpenedEntry, TypedEntry } from '../../core/desk.ts';
-import { isCollectionName } from '../../content-model/collections.ts';
-import { isSiteFile } from '../../content-model/site-files.ts';
+import { isCollectionName } from '@federation/content-model/collections';
+import { isSiteFile } from '@federation/content-model/site-files';
 import { isLanguage, languages, toFileName } from '@federation/i18n/languages';
 import { hashOf, readText, type Changes } from './content-files.ts';
 import { DeskError } from '../../core/desk-error.ts';
 import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
 import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
-import { patchYaml, PatchError } from './patch-yaml.ts';
+import { patchYaml, PatchError } from '@federation/content-model/files/patch-yaml';
 
 /** Between the files of an entry and what a person sees of them. */
 

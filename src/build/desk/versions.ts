@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import type { Conflicts } from '../../core/desk-publishing.ts';
-import { siteFileNames } from '../../content-model/site-files.ts';
+import { siteFileNames } from '@federation/content-model/site-files';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { isLanguage, sourceFileName, toFileName, type Language } from '@federation/i18n/languages';
-import { readContentFile } from '../content/content-file.ts';
+import { readContentFile } from '@federation/content-model/files/content-file';
 import { attempt, git } from './git.ts';
 import { nameField, titleFields } from './names.ts';
 

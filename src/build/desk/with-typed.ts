@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { TypedEntry } from '../../core/desk.ts';
-import { isCollectionName } from '../../content-model/collections.ts';
-import type { SiteFileName } from '../../content-model/site-files.ts';
+import { isCollectionName } from '@federation/content-model/collections';
+import type { SiteFileName } from '@federation/content-model/site-files';
 import { isLanguage, toFileName } from '@federation/i18n/languages';
 import { toEntry, type Entry, type EntryFile, type Site } from '../content-check/context.ts';
 import { toPathTest } from '../content-check/site.ts';
-import { readContentFile } from '../content/content-file.ts';
+import { readContentFile } from '@federation/content-model/files/content-file';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { pathsOf } from './typed-files.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../content-model/collections.ts';
+import type { CollectionName } from '@federation/content-model/collections';
 import { sourceFileName } from '@federation/i18n/languages';
 import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph, TextRun, type IParagraphOptions, type Table } from 'docx';
-import type { Block } from '../../core/document-blocks.ts';
+import type { Block } from '@federation/content-model/components/document-blocks';
 import { toFields, toRuns, toTable } from './docx-parts.ts';
 
 type Piece = Paragraph | Table;

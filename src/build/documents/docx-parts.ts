@@ -8,7 +8,11 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Field, Inline, Table as TableBlock } from '../../core/document-blocks.ts';
+import type {
+  Field,
+  Inline,
+  Table as TableBlock,
+} from '@federation/content-model/components/document-blocks';
 
 type Run = TextRun | CheckBox | SimpleField;
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@federation/i18n/languages';
 import { toPalette, type Palette } from '@federation/base/colours/palette';
-import type { Settings } from '../../content-model/settings.ts';
+import type { Settings } from '@federation/content-model/settings';
 
 /**
  * Who publishes a document, in the language of the document. It survives JSON, as templates read it

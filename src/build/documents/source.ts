@@ -1,5 +1,5 @@
 import type { Language } from '@federation/i18n/languages';
-import type { Block } from '../../core/document-blocks.ts';
+import type { Block } from '@federation/content-model/components/document-blocks';
 import type { Organisation } from './organisation.ts';
 
 /** What a file is made from, whatever its format. */

@@ -1,6 +1,6 @@
-import { findComponent } from '../../content-model/components.ts';
-import type { SiteData } from '../../content-model/component-definition.ts';
-import type { Block, Inline } from '../../core/document-blocks.ts';
+import { findComponent } from '@federation/content-model/components';
+import type { SiteData } from '@federation/content-model/components/component-definition';
+import type { Block, Inline } from '@federation/content-model/components/document-blocks';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import {
@@ -9,7 +9,7 @@ import {
   isComponent,
   type ComponentNode,
   type TextNode,
-} from '../content/tree.ts';
+} from '@federation/content-model/files/tree';
 
 /** What a text needs from outside to become a document. */
 export interface TreeContext {

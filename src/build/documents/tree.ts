@@ -1,5 +1,9 @@
-import { findComponent } from '../../content-model/components.ts';
-import { toPlainText, type Block, type Table } from '../../core/document-blocks.ts';
+import { findComponent } from '@federation/content-model/components';
+import {
+  toPlainText,
+  type Block,
+  type Table,
+} from '@federation/content-model/components/document-blocks';
 import { getTranslator } from '@federation/i18n/strings';
 import {
   attributesOf,
@@ -7,9 +11,9 @@ import {
   isComponent,
   type ComponentNode,
   type TextNode,
-} from '../content/tree.ts';
+} from '@federation/content-model/files/tree';
 import { toInlines, toLink, UnshownNode, type TreeContext } from './tree-nodes.ts';
-import type { ContentText } from '../content/text.ts';
+import type { ContentText } from '@federation/content-model/files/text';
 
 /**
  * Reads a text as the tree that files are made from, with the parser that makes its page. A

@@ -1,5 +1,10 @@
 import type { Palette } from '@federation/base/colours/palette';
-import { toPlainText, type Formula, type Inline, type Table } from '../../core/document-blocks.ts';
+import {
+  toPlainText,
+  type Formula,
+  type Inline,
+  type Table,
+} from '@federation/content-model/components/document-blocks';
 import { isDay, toDate } from '@federation/base/working-days';
 
 /** A cell in the form that the library expects; null is an empty cell. */

@@ -1,7 +1,11 @@
 import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import writeExcelFile, { type Feature } from 'write-excel-file/node';
-import { toPlainText, type Block, type Table } from '../../core/document-blocks.ts';
+import {
+  toPlainText,
+  type Block,
+  type Table,
+} from '@federation/content-model/components/document-blocks';
 import type { DocumentSource } from './source.ts';
 import { toSheetName } from './sheet-name.ts';
 import {

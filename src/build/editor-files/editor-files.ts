@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { describeIn } from '../../content-model/fields/field-texts.ts';
+import { describeIn } from '@federation/content-model/fields/field-texts';
 import { defaultLanguage } from '@federation/i18n/languages';
-import { siteFileNames, toSiteSchema } from '../../content-model/site-files.ts';
+import { siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
 import { createSnippets } from './snippets.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { collectionNames, type CollectionName } from '../../content-model/collections.ts';
+import { collectionNames, type CollectionName } from '@federation/content-model/collections';
 import {
   defaultLanguage,
   languageDetails,

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { componentNames, getComponent, toTag } from '../../content-model/components.ts';
-import { toComponentExample } from '../../content-model/component-examples.ts';
-import type { ComponentDefinition } from '../../content-model/component-definition.ts';
-import { isOptional, unwrap } from '../../content-model/fields/field-schema.ts';
-import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
+import { componentNames, getComponent, toTag } from '@federation/content-model/components';
+import { toComponentExample } from '@federation/content-model/components/component-examples';
+import type { ComponentDefinition } from '@federation/content-model/components/component-definition';
+import { isOptional, unwrap } from '@federation/content-model/fields/field-schema';
+import { getFieldHelp } from '@federation/content-model/fields/field-texts';
 import { editingTexts, type ComponentName } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';

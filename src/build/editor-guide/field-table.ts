@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
-import { commonFacts } from '../../content-model/fields/common.ts';
+import { getFieldHelp } from '@federation/content-model/fields/field-texts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import { commonFacts } from '@federation/content-model/fields/common';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { defaultLanguage, sourceFileName, type Language } from '@federation/i18n/languages';
@@ -10,7 +10,7 @@ import {
   isOptional,
   toYaml,
   unwrap,
-} from '../../content-model/fields/field-schema.ts';
+} from '@federation/content-model/fields/field-schema';
 import { toCode, toTable } from './table.ts';
 
 const sources = {

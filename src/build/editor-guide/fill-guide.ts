@@ -1,6 +1,6 @@
-import type { CollectionName } from '../../content-model/collections.ts';
+import type { CollectionName } from '@federation/content-model/collections';
 import type { Language } from '@federation/i18n/languages';
-import { glossary } from '../content/glossary.ts';
+import { glossary } from '@federation/content-model/files/glossary';
 import { toComponentTables } from './component-tables.ts';
 import { toFieldTable, type common } from './field-table.ts';
 import { toTable } from './table.ts';

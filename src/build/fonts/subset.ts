@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
-import type { Settings } from '../../content-model/settings.ts';
+import type { Settings } from '@federation/content-model/settings';
 import { languageDetails, languages } from '@federation/i18n/languages';
-import { readSiteFile } from '../content/site-files.ts';
+import { readSiteFile } from '@federation/content-model/files/site-files';
 import { getCachedFile } from '@federation/base/file-cache';
 import {
   fontParts,

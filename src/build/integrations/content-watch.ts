@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { siteFileNames } from '../../content-model/site-files.ts';
+import { siteFileNames } from '@federation/content-model/site-files';
 import { defaultLanguage, isLanguage, type Language } from '@federation/i18n/languages';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
 import { askThread } from '../content-check/thread.ts';

@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { readSiteFile } from '../content/site-files.ts';
+import { readSiteFile } from '@federation/content-model/files/site-files';
 import { languages } from '@federation/i18n/languages';
 import { toLocalPath, toPagePath } from '@federation/base/paths';
-import type { Navigation } from '../../content-model/navigation.ts';
-import type { Settings } from '../../content-model/settings.ts';
+import type { Navigation } from '@federation/content-model/navigation';
+import type { Settings } from '@federation/content-model/settings';
 
 /** Redirects while developing, where there is no host that reads them. */
 export function developmentRedirects(): AstroIntegration {

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { defineHastPlugin, type HastNode } from 'satteri';
-import { componentNames, findComponent, getComponent } from '../../content-model/components.ts';
-import { attributesOf } from '../content/tree.ts';
+import { componentNames, findComponent, getComponent } from '@federation/content-model/components';
+import { attributesOf } from '@federation/content-model/files/tree';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 

@@ -1,7 +1,7 @@
 import { toIssuer } from '../../core/certificates/issuer.ts';
 import demonstrated from '../../core/certificates/published/demonstration.json' with { type: 'json' };
 import { readPublished, type Published } from '../certificates/issuing/published.ts';
-import { readSettings } from '../content/site-files.ts';
+import { readSettings } from '@federation/content-model/files/site-files';
 import { toWatchedPortal, type WatchedPortal } from '../portal/watched-portal.ts';
 
 /** A certificate whose result is known. */

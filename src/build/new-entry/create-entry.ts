@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
+import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
 import { toIndianDay } from '@federation/base/indian-day';
 import { toFileName } from '@federation/i18n/languages';
 import { readSite } from '../content-check/context.ts';

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import {
   describeField,
   isOptional,
   unwrap,
   type FieldHelp,
-} from '../../content-model/fields/field-schema.ts';
+} from '@federation/content-model/fields/field-schema';
 
 /** A field of a collection as a new entry has it. */
 export interface NewField extends FieldHelp {

@@ -1,4 +1,4 @@
-import { collectionNames, type CollectionName } from '../../content-model/collections.ts';
+import { collectionNames, type CollectionName } from '@federation/content-model/collections';
 
 /** What a new entry can be. */
 export const choices: readonly CollectionName[] = collectionNames;

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../content-model/fields/series.ts';
+import { parseNumber } from '@federation/content-model/fields/series';
 
 /**
  * The number after the last one of a year, written as the example is.

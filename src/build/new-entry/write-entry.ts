@@ -1,5 +1,5 @@
 import { Document, type Pair, type Scalar } from 'yaml';
-import type { CollectionName } from '../../content-model/collections.ts';
+import type { CollectionName } from '@federation/content-model/collections';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { getNewFields, type NewField } from './fields.ts';
 import { editingTexts } from '@federation/i18n/editing';

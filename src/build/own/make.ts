@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { SearchWords } from '../../content-model/search.ts';
-import type { Settings } from '../../content-model/settings.ts';
+import type { SearchWords } from '@federation/content-model/search';
+import type { Settings } from '@federation/content-model/settings';
 import { readSite } from '../content-check/context.ts';
-import { toPathOf } from '../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { readYaml } from '../desk/mdx-parts.ts';
-import { patchYaml } from '../desk/patch-yaml.ts';
+import { patchYaml } from '@federation/content-model/files/patch-yaml';
 import type { Answers } from './answers.ts';
 
 /** The changes to a project. Paths are below its root, with `/`. */

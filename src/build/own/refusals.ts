@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteFile } from '../content/site-files.ts';
+import { readSiteFile } from '@federation/content-model/files/site-files';
 
 /** A reason not to make the site that of another federation, and the files that it is about. */
 interface Refusal {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../../content-model/settings.ts';
-import { logoName } from '../../content-model/site-files.ts';
+import type { Settings } from '@federation/content-model/settings';
+import { logoName } from '@federation/content-model/site-files';
 import type { PortalSettings } from '@federation/portal/contract/settings';
-import { readSettings } from '../content/site-files.ts';
+import { readSettings } from '@federation/content-model/files/site-files';
 
 /**
  * Reads what the portal must know of what staff edit.

@@ -1,4 +1,4 @@
-import type { Settings } from '../../content-model/settings.ts';
+import type { Settings } from '@federation/content-model/settings';
 import { isRealAddress } from '@federation/base/real-address';
 
 /** The portal of a site, as those see it who watch it. */

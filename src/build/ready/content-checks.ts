@@ -1,5 +1,5 @@
-import type { SearchWords } from '../../content-model/search.ts';
-import type { Settings } from '../../content-model/settings.ts';
+import type { SearchWords } from '@federation/content-model/search';
+import type { Settings } from '@federation/content-model/settings';
 import { toPagePath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import type { ReadyCheck } from '@federation/i18n/ready';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../content-model/settings.ts';
+import type { Settings } from '@federation/content-model/settings';
 import { isRealAddress } from '@federation/base/real-address';
 import type { ReadyChecks } from '@federation/i18n/ready';
 import type { Finding } from '@federation/base/findings/finding';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../content-model/settings.ts';
+import type { Settings } from '@federation/content-model/settings';
 import type { Entry } from '../content-check/context.ts';
 
 /** A passage that is shown in the demonstration only. */

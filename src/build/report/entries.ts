@@ -3,7 +3,7 @@ import { formatDay } from '@federation/base/dates';
 import { addDays } from '@federation/base/working-days';
 import { fill } from '@federation/i18n/fill';
 import { languageDetails, type Language } from '@federation/i18n/languages';
-import type { CommonData } from '../../content-model/fields/common.ts';
+import type { CommonData } from '@federation/content-model/fields/common';
 import type { Entry } from '../content-check/context.ts';
 import type { Fault } from '../content-check/fault.ts';
 import { explainFault } from '../content-check/format-fault.ts';

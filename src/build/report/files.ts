@@ -5,7 +5,7 @@ import { fill } from '@federation/i18n/fill';
 import type { Site } from '../content-check/context.ts';
 import { isText, listFiles } from '../content-check/files/list-files.ts';
 import { findUnusedFiles } from '../content-check/files/unused-files.ts';
-import { collectFieldLinks } from '../content/field-links.ts';
+import { collectFieldLinks } from '@federation/content-model/files/field-links';
 import type { ReportSource, Row } from './report-source.ts';
 
 /** How many of the largest files are named. */

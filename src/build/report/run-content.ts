@@ -9,7 +9,7 @@ import { readOptions, type ContentOptions } from '../content-check/options.ts';
 import { listName, recordAddresses } from '../content-check/redirects/published.ts';
 import { readPublished } from '../content-check/redirects/read-published.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
-import { readSiteFile } from '../content/site-files.ts';
+import { readSiteFile } from '@federation/content-model/files/site-files';
 import { askAddresses } from './ask-addresses.ts';
 import { listRemarks, toRow } from './entries.ts';
 import { findOutsideLinks } from './files.ts';

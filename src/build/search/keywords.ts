@@ -1,7 +1,7 @@
 import { fold } from '../../core/search/fold.ts';
 import { languages, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import { readSearchWords } from '../content/site-files.ts';
+import { readSearchWords } from '@federation/content-model/files/site-files';
 
 const written = readSearchWords(process.cwd()).synonyms;
 

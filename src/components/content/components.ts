@@ -1,5 +1,5 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { componentNames } from '../../content-model/components.ts';
+import { componentNames } from '@federation/content-model/components';
 import Link from '../site/Link.astro';
 
 const views = import.meta.glob<AstroComponentFactory>('./*.astro', {
@@ -9,7 +9,7 @@ const views = import.meta.glob<AstroComponentFactory>('./*.astro', {
 
 /**
  * The views of everything a text may place, by the name it is written with: a component of
- * `src/content-model/components` has its view in the file of its name.
+ * `packages/content-model/components` has its view in the file of its name.
  */
 export const contentComponents: Record<string, AstroComponentFactory> = {
   a: Link,

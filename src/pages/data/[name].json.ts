@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { CollectionName } from '../../content-model/collections.ts';
+import type { CollectionName } from '@federation/content-model/collections';
 import { dataSets, getData, getDataSchema } from '../../data/open-data.ts';
 
 export const getStaticPaths = () =>

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { toFaults } from '../../../src/build/content-check/fields/explain-issues.ts';
 import { formatFault, formatRemark } from '../../../src/build/content-check/format-fault.ts';
-import { described } from '../../../src/content-model/fields/fields.ts';
-import { refuse } from '../../../src/content-model/fields/refusal.ts';
-import { readYaml, type FieldsFile } from '../../../src/build/content/fields-file.ts';
+import { described } from '../../../packages/content-model/fields/fields.ts';
+import { refuse } from '../../../packages/content-model/fields/refusal.ts';
+import { readYaml, type FieldsFile } from '../../../packages/content-model/files/fields-file.ts';
 import { fields } from '../../../packages/i18n/hi/editing/fields.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */

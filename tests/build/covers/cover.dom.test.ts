@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawCover } from '../../../src/build/covers/cover.ts';
 import { fields } from '../../../src/build/covers/fields.ts';
-import { getCollectionsWith, getDefinition } from '../../../src/content-model/collections.ts';
+import {
+  getCollectionsWith,
+  getDefinition,
+} from '../../../packages/content-model/collections/collections.ts';
 import { toCoverColours, type CoverColours } from '../../../src/build/covers/cover-colours.ts';
-import { exampleColours } from '../../../src/content-model/fields/colours.ts';
+import { exampleColours } from '../../../packages/content-model/fields/colours.ts';
 import { toPalette } from '../../../packages/base/shared/colours/palette.ts';
 
 const palette: CoverColours = {

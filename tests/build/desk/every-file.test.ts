@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { collectionNames } from '../../../src/content-model/collections.ts';
-import { readEntryFolders } from '../../../src/build/content/entry-folders.ts';
+import { collectionNames } from '../../../packages/content-model/collections/collections.ts';
+import { readEntryFolders } from '../../../packages/content-model/files/entry-folders.ts';
 import {
   fromForm,
   orderOf,
@@ -11,7 +11,7 @@ import {
   type FieldsByLanguage,
 } from '../../../src/build/desk/entry-form.ts';
 import { patchMdx, readFields, splitMdx } from '../../../src/build/desk/mdx-parts.ts';
-import { patchYaml } from '../../../src/build/desk/patch-yaml.ts';
+import { patchYaml } from '../../../packages/content-model/files/patch-yaml.ts';
 
 const content = join(process.cwd(), 'tests/fixture/src/content');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { patchYaml } from '../../../src/build/desk/patch-yaml.ts';
+import { patchYaml } from '../../../packages/content-model/files/patch-yaml.ts';
 
 function patch(
   source: string,

@@ -1,4 +1,4 @@
-import { exampleColours } from '../../../src/content-model/fields/colours.ts';
+import { exampleColours } from '../../../packages/content-model/fields/colours.ts';
 import { toPalette } from '../../../packages/base/shared/colours/palette.ts';
 import type { Organisation } from '../../../src/build/documents/organisation.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../../src/core/document-blocks.ts';
-import { ContentText } from '../../../src/build/content/text.ts';
+import { toPlainText } from '../../../packages/content-model/components/document-blocks.ts';
+import { ContentText } from '../../../packages/content-model/files/text.ts';
 import { toBlocks } from '../../../src/build/documents/tree.ts';
 import type { TreeContext } from '../../../src/build/documents/tree-nodes.ts';
 

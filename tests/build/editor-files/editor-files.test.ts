@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createEditorFiles } from '../../../src/build/editor-files/editor-files.ts';
 import { createSnippets } from '../../../src/build/editor-files/snippets.ts';
-import { collectionNames } from '../../../src/content-model/collections.ts';
+import { collectionNames } from '../../../packages/content-model/collections/collections.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { collectionNames, getDefinition } from '../../../src/content-model/collections.ts';
+import {
+  collectionNames,
+  getDefinition,
+} from '../../../packages/content-model/collections/collections.ts';
 import { editingTexts } from '../../../packages/i18n/editing.ts';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { defaultLanguage } from '../../../packages/i18n/languages.ts';

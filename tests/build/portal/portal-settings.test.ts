@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../src/build/content/site-files.ts';
+import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { toPortalSettings } from '../../../src/build/portal/portal-settings.ts';
 
 const settings = readSettings('tests/fixture');

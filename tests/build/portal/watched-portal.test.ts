@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askHealth } from '../../../src/build/portal/ask-health.ts';
 import { toWatchedPortal } from '../../../src/build/portal/watched-portal.ts';
-import { readSettings } from '../../../src/build/content/site-files.ts';
+import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { startPortal } from '../../portal/running-portal.ts';
 
 test('only the portal of the site is watched, and only where it can be', () => {

@@ -1,6 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
-import type { CollectionName } from '../../../src/content-model/collections.ts';
+import type { CollectionName } from '../../../packages/content-model/collections/collections.ts';
 import EntryList from '../../../src/components/content/EntryList.astro';
 import { findTags } from '../../support/html.ts';
 

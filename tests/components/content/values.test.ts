@@ -1,11 +1,11 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
-import { ContentText } from '../../../src/build/content/text.ts';
+import { ContentText } from '../../../packages/content-model/files/text.ts';
 import { toBlocks } from '../../../src/build/documents/tree.ts';
 import OurName from '../../../src/components/content/OurName.astro';
 import { contentComponents } from '../../../src/components/content/components.ts';
-import { toTag } from '../../../src/content-model/components.ts';
-import type { Settings } from '../../../src/content-model/settings.ts';
+import { toTag } from '../../../packages/content-model/components/components.ts';
+import type { Settings } from '../../../packages/content-model/settings/settings.ts';
 import type { ComponentName } from '../../../packages/i18n/editing.ts';
 import { getTranslator } from '../../../packages/i18n/strings.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WhereLookUp } from '../../../src/content-model/components/WhereLookUp.ts';
+import { WhereLookUp } from '../../../packages/content-model/components/WhereLookUp.ts';
 import { settings } from '../../../src/data/settings.ts';
 
 test.each([

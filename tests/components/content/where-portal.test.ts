@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import WherePortal from '../../../src/components/content/WherePortal.astro';
-import type { Settings } from '../../../src/content-model/settings.ts';
+import type { Settings } from '../../../packages/content-model/settings/settings.ts';
 import { portalStates } from '../../../packages/portal/contract/api.ts';
 
 const changes = vi.hoisted<{ portal: Settings['portal'] }>(() => ({ portal: undefined }));

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import Demonstration from '../../../src/components/content/Demonstration.astro';
 import FormFrame from '../../../src/components/site/FormFrame.astro';
 import Holidays from '../../../src/components/site/Holidays.astro';
-import type { Settings } from '../../../src/content-model/settings.ts';
+import type { Settings } from '../../../packages/content-model/settings/settings.ts';
 import { findTags } from '../../support/html.ts';
 
 const changes = vi.hoisted<{ current: object }>(() => ({ current: {} }));

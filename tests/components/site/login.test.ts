@@ -2,7 +2,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { beforeEach, expect, test, vi } from 'vitest';
 import PortalLink from '../../../src/components/content/PortalLink.astro';
 import Masthead from '../../../src/components/site/Masthead.astro';
-import type { Settings } from '../../../src/content-model/settings.ts';
+import type { Settings } from '../../../packages/content-model/settings/settings.ts';
 import { settings } from '../../../src/data/settings.ts';
 import { languages, type Language } from '../../../packages/i18n/languages.ts';
 import { findTags } from '../../support/html.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../../src/build/content/site-files.ts';
+import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { defaultLanguage } from '../../../packages/i18n/languages.ts';
 import { dist, readTags, routes, type Route } from '../../support/built-site.ts';
 import { toLines } from '../../support/faults.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '../../../src/build/content/site-files.ts';
+import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { settings, startPortal } from '../running-portal.ts';

@@ -2,17 +2,17 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { readMdx } from '../../../src/build/content/content-file.ts';
-import { readEntryFolders } from '../../../src/build/content/entry-folders.ts';
+import { readMdx } from '../../../packages/content-model/files/content-file.ts';
+import { readEntryFolders } from '../../../packages/content-model/files/entry-folders.ts';
 import {
   collectionNames,
   getDefinition,
   type CollectionName,
-} from '../../../src/content-model/collections.ts';
-import { toTranslationSchema } from '../../../src/content-model/collection-definition.ts';
-import { navigation } from '../../../src/content-model/navigation.ts';
-import { search } from '../../../src/content-model/search.ts';
-import { settings } from '../../../src/content-model/settings.ts';
+} from '../../../packages/content-model/collections/collections.ts';
+import { toTranslationSchema } from '../../../packages/content-model/collections/collection-definition.ts';
+import { navigation } from '../../../packages/content-model/navigation.ts';
+import { search } from '../../../packages/content-model/search.ts';
+import { settings } from '../../../packages/content-model/settings/settings.ts';
 import { defaultLanguage, translationLanguages } from '../../../packages/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';

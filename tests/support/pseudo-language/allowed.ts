@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { readContentFile, readMdx } from '../../../src/build/content/content-file.ts';
-import { readEntryFolders } from '../../../src/build/content/entry-folders.ts';
-import { collectionNames, getDefinition } from '../../../src/content-model/collections.ts';
-import { settings as settingsSchema, type Settings } from '../../../src/content-model/settings.ts';
+import { readContentFile, readMdx } from '../../../packages/content-model/files/content-file.ts';
+import { readEntryFolders } from '../../../packages/content-model/files/entry-folders.ts';
+import {
+  collectionNames,
+  getDefinition,
+} from '../../../packages/content-model/collections/collections.ts';
+import {
+  settings as settingsSchema,
+  type Settings,
+} from '../../../packages/content-model/settings/settings.ts';
 import { defaultLanguage, languages } from '../../../packages/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';

@@ -1,5 +1,5 @@
 import { toIssuer } from '../../../core/certificates/issuer.ts';
-import { readSettings } from '../../content/site-files.ts';
+import { readSettings } from '@federation/content-model/files/site-files';
 import { toOrganisation } from '../../documents/organisation.ts';
 import { printCertificate } from '../document.ts';
 import { checkFolder, toOfficeFolder, type IssuerContext } from './context.ts';

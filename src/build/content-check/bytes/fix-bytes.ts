@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import { removeHiddenCharacters } from '../../content/characters.ts';
+import { removeHiddenCharacters } from '@federation/content-model/files/characters';
 
 /**
  * Removes from a file what nobody sees and nobody misses. A file in another encoding than UTF-8 is

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { removeHiddenCharacters } from '../../content/characters.ts';
+import { removeHiddenCharacters } from '@federation/content-model/files/characters';
 import { mostOfAKind, toPlace } from './place.ts';
 
 /** Tells of the characters that nobody sees, which were found as the file was read. */

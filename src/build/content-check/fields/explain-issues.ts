@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Refusal } from '../../../content-model/fields/refusal.ts';
+import type { Refusal } from '@federation/content-model/fields/refusal';
 import type { MessageId } from '@federation/i18n/editing';
 import { faultIn, type Fault, type Values } from '../fault.ts';
 import {
@@ -7,9 +7,9 @@ import {
   schemaAt,
   toYaml,
   unwrap,
-} from '../../../content-model/fields/field-schema.ts';
-import type { FieldsFile } from '../../content/fields-file.ts';
-import { valueAt } from '../../content/values.ts';
+} from '@federation/content-model/fields/field-schema';
+import type { FieldsFile } from '@federation/content-model/files/fields-file';
+import { valueAt } from '@federation/content-model/files/values';
 
 type Issue = z.core.$ZodIssue;
 

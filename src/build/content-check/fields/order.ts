@@ -1,7 +1,7 @@
 import { isDay } from '@federation/base/working-days';
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
-import type { FieldsFile } from '../../content/fields-file.ts';
+import type { FieldsFile } from '@federation/content-model/files/fields-file';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { readAsAstro } from '../../content/astro-fields.ts';
-import { valueAt } from '../../content/values.ts';
+import { readAsAstro } from '@federation/content-model/files/astro-fields';
+import { valueAt } from '@federation/content-model/files/values';
 import { defineRule } from '../rule.ts';
 
 /**

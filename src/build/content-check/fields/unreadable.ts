@@ -1,4 +1,4 @@
-import type { ContentError } from '../../content/content-error.ts';
+import type { ContentError } from '@federation/content-model/files/content-error';
 import type { Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

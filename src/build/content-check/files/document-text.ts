@@ -1,6 +1,6 @@
-import { documentComponents } from '../../../content-model/components.ts';
-import { collectEntryPassages } from '../../content/field-passages.ts';
-import type { Passage } from '../../content/passages.ts';
+import { documentComponents } from '@federation/content-model/components';
+import { collectEntryPassages } from '@federation/content-model/files/field-passages';
+import type { Passage } from '@federation/content-model/files/passages';
 import { toBlocks } from '../../documents/tree.ts';
 import { UnshownNode } from '../../documents/tree-nodes.ts';
 import { describeLetter, findMissingLetters } from '../../typst/letters.ts';

@@ -1,5 +1,5 @@
-import { logoName, siteFileNames } from '../../../content-model/site-files.ts';
-import { collectionNames, isCollectionName } from '../../../content-model/collections.ts';
+import { logoName, siteFileNames } from '@federation/content-model/site-files';
+import { collectionNames, isCollectionName } from '@federation/content-model/collections';
 import { languages, toFileName } from '@federation/i18n/languages';
 import type { Fault } from '../fault.ts';
 import { listFiles } from './list-files.ts';

@@ -1,5 +1,5 @@
 import { languages, toFileName } from '@federation/i18n/languages';
-import { collectValues } from '../../content/values.ts';
+import { collectValues } from '@federation/content-model/files/values';
 import type { Entry } from '../context.ts';
 import { listFiles } from './list-files.ts';
 

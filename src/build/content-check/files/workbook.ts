@@ -1,7 +1,7 @@
-import { toWords } from '../../content/links.ts';
-import { findComponent } from '../../../content-model/components.ts';
+import { toWords } from '@federation/content-model/files/links';
+import { findComponent } from '@federation/content-model/components';
 import { getTranslator } from '@federation/i18n/strings';
-import { childrenOf, isComponent, type TextNode } from '../../content/tree.ts';
+import { childrenOf, isComponent, type TextNode } from '@federation/content-model/files/tree';
 import { toSheetName } from '../../documents/sheet-name.ts';
 import type { EntryFile } from '../context.ts';
 import { faultAt, faultInText, type Fault } from '../fault.ts';

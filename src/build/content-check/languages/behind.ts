@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { readContentFile } from '../../content/content-file.ts';
-import { collectEntryPassages } from '../../content/field-passages.ts';
-import type { Passage } from '../../content/passages.ts';
+import { readContentFile } from '@federation/content-model/files/content-file';
+import { collectEntryPassages } from '@federation/content-model/files/field-passages';
+import type { Passage } from '@federation/content-model/files/passages';
 import { defineRule } from '../rule.ts';
 import { findBehind } from './history.ts';
 

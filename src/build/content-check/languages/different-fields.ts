@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { isOptional } from '../../../content-model/fields/field-schema.ts';
+import { isOptional } from '@federation/content-model/fields/field-schema';
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageId } from '@federation/i18n/editing';
-import { collectFieldPassages } from '../../content/field-passages.ts';
-import type { ContentFile } from '../../content/content-file.ts';
-import type { Passage } from '../../content/passages.ts';
+import { collectFieldPassages } from '@federation/content-model/files/field-passages';
+import type { ContentFile } from '@federation/content-model/files/content-file';
+import type { Passage } from '@federation/content-model/files/passages';
 import type { Entry } from '../context.ts';
 import type { Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';

@@ -1,5 +1,5 @@
-import { findComponent } from '../../../content-model/components.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import { findComponent } from '@federation/content-model/components';
+import type { ContentFile } from '@federation/content-model/files/content-file';
 import { faultInText, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

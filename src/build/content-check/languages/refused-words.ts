@@ -1,4 +1,4 @@
-import { findRefusedWords } from '../../content/glossary.ts';
+import { findRefusedWords } from '@federation/content-model/files/glossary';
 import { defineRule } from '../rule.ts';
 
 /** Points out Hindi words for which the glossary has others. */

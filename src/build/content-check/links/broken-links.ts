@@ -1,11 +1,11 @@
 import { defaultLanguage } from '@federation/i18n/languages';
 import type { Fault } from '../fault.ts';
-import { collectFieldLinks } from '../../content/field-links.ts';
-import type { Link } from '../../content/links.ts';
+import { collectFieldLinks } from '@federation/content-model/files/field-links';
+import type { Link } from '@federation/content-model/files/links';
 import { judgeTarget, type LinkPlace, type LinkSite } from './judge-target.ts';
-import { toPathOf } from '../../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { toLinkSite } from './link-site.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
 import { defineRule } from '../rule.ts';
 
 /** Checks where the links of a file lead, in its text and in its fields. */

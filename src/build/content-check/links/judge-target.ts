@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { PagePart } from '../../content/page-part.ts';
+import type { PagePart } from '@federation/content-model/components/page-part';
 import { languages, type Language } from '@federation/i18n/languages';
 import type { Fault } from '../fault.ts';
 

@@ -1,12 +1,12 @@
-import { findComponent } from '../../../content-model/components.ts';
-import { toPathOf } from '../../../content-model/paths.ts';
-import type { PagePart } from '../../content/page-part.ts';
+import { findComponent } from '@federation/content-model/components';
+import { toPathOf } from '@federation/content-model/collections/paths';
+import type { PagePart } from '@federation/content-model/components/page-part';
 import { memoize } from '@federation/base/memoize';
 import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
-import type { Component } from '../../content/text.ts';
+import type { Component } from '@federation/content-model/files/text';
 import type { Entry, Site } from '../context.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
 import type { LinkSite } from './judge-target.ts';
 
 /**

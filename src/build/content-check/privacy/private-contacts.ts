@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../content/content-file.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
 import { defineRule } from '../rule.ts';
 import { findAadhaar, findMailAddresses, findTelephones } from './identity-numbers.ts';
 import { reportEnds } from './report-ends.ts';

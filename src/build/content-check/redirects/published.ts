@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { toPublication } from '@federation/base/publication';
-import { isReadable } from '../../content/content-file.ts';
+import { isReadable } from '@federation/content-model/files/content-file';
 import type { Entry, Site } from '../context.ts';
 import { faultIn, type Fault } from '../fault.ts';
-import { toPathOf } from '../../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { readRedirects } from './wrong-redirects.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
 import { defineRule } from '../rule.ts';

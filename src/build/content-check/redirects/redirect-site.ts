@@ -1,8 +1,8 @@
-import { pagedCollections } from '../../../content-model/paths.ts';
-import { getDefinition } from '../../../content-model/collections.ts';
+import { pagedCollections } from '@federation/content-model/collections/paths';
+import { getDefinition } from '@federation/content-model/collections';
 import { toPagePath } from '@federation/base/paths';
 import type { Site } from '../context.ts';
-import { toPathOf } from '../../../content-model/paths.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
 import { builtInPaths } from '../site.ts';
 
 /**

@@ -2,7 +2,7 @@ import { defaultLanguage, translationLanguages } from '@federation/i18n/language
 import type { Site } from '../context.ts';
 import { faultIn, type Fault } from '../fault.ts';
 import { judgeTarget, type LinkSite } from '../links/judge-target.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
 import { defineRule } from '../rule.ts';
 import { toLinkSite } from '../links/link-site.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';

@@ -1,9 +1,9 @@
-import { getDefinition } from '../../../content-model/collections.ts';
-import { findComponent } from '../../../content-model/components.ts';
+import { getDefinition } from '@federation/content-model/collections';
+import { findComponent } from '@federation/content-model/components';
 import { toPagePath } from '@federation/base/paths';
-import { isReadable } from '../../content/content-file.ts';
-import { collectFieldLinks } from '../../content/field-links.ts';
-import { collectValues } from '../../content/values.ts';
+import { isReadable } from '@federation/content-model/files/content-file';
+import { collectFieldLinks } from '@federation/content-model/files/field-links';
+import { collectValues } from '@federation/content-model/files/values';
 import type { Entry, Site } from '../context.ts';
 import { faultIn } from '../fault.ts';
 import { defineRule } from '../rule.ts';

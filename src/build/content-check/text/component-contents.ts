@@ -1,5 +1,10 @@
-import { findComponent, componentNames, getComponent } from '../../../content-model/components.ts';
-import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
+import { findComponent, componentNames, getComponent } from '@federation/content-model/components';
+import {
+  childrenOf,
+  isComponent,
+  type ComponentNode,
+  type TextNode,
+} from '@federation/content-model/files/tree';
 import { faultAt } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

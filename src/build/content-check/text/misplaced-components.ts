@@ -1,5 +1,10 @@
-import { findComponent } from '../../../content-model/components.ts';
-import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
+import { findComponent } from '@federation/content-model/components';
+import {
+  childrenOf,
+  isComponent,
+  type ComponentNode,
+  type TextNode,
+} from '@federation/content-model/files/tree';
 import { faultAt, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 import { sourceFileName } from '@federation/i18n/languages';

@@ -1,11 +1,15 @@
 import type { MessageId } from '@federation/i18n/editing';
-import { componentNames, findComponent } from '../../../content-model/components.ts';
-import { attributesOf, type ComponentNode, type TextNode } from '../../content/tree.ts';
+import { componentNames, findComponent } from '@federation/content-model/components';
+import {
+  attributesOf,
+  type ComponentNode,
+  type TextNode,
+} from '@federation/content-model/files/tree';
 import { findDisorder } from '../fields/order.ts';
 import { defineRule } from '../rule.ts';
 import { toFaults } from '../fields/explain-issues.ts';
 import { faultInText, type Fault } from '../fault.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
 
 /**
  * Finds what a text may not contain: code, unknown components, wrong attributes, and Markdown that

@@ -1,5 +1,5 @@
-import { findComponent } from '../../../content-model/components.ts';
-import { attributesOf, isComponent } from '../../content/tree.ts';
+import { findComponent } from '@federation/content-model/components';
+import { attributesOf, isComponent } from '@federation/content-model/files/tree';
 import { faultAt } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

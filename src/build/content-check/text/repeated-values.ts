@@ -1,9 +1,9 @@
-import { componentNames, getComponent, toTag } from '../../../content-model/components.ts';
-import { settings as schema, type Settings } from '../../../content-model/settings.ts';
+import { componentNames, getComponent, toTag } from '@federation/content-model/components';
+import { settings as schema, type Settings } from '@federation/content-model/settings';
 import { memoize } from '@federation/base/memoize';
 import { languages, type Language } from '@federation/i18n/languages';
-import type { ContentFile } from '../../content/content-file.ts';
-import { collectFieldPassages } from '../../content/field-passages.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
+import { collectFieldPassages } from '@federation/content-model/files/field-passages';
 import { faultInText } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

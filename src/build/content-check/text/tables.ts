@@ -1,5 +1,5 @@
-import { toWords } from '../../content/links.ts';
-import { childrenOf } from '../../content/tree.ts';
+import { toWords } from '@federation/content-model/files/links';
+import { childrenOf } from '@federation/content-model/files/tree';
 import { faultAt } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { toCoverColours } from '../../../build/covers/cover-colours.ts';
 import { drawCover } from '../../../build/covers/cover.ts';
-import { getCollectionsWith, getDefinition } from '../../../content-model/collections.ts';
+import { getCollectionsWith, getDefinition } from '@federation/content-model/collections';
 import { getEntries } from '../../../data/entries.ts';
 import { palette } from '../../../data/settings.ts';
 import { defaultLanguage } from '@federation/i18n/languages';

@@ -14,7 +14,7 @@ import { runCommandLine } from '../../../../src/build/certificates/issuing/comma
 import { createOfficeContext } from '../../../../src/build/certificates/issuing/office-context.ts';
 import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
 import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
-import { readSettings } from '../../../../src/build/content/site-files.ts';
+import { readSettings } from '../../../../packages/content-model/files/site-files.ts';
 import { toIssuer } from '../../../../src/core/certificates/issuer.ts';
 
 const project = process.cwd();

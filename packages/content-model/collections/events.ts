@@ -1,0 +1,120 @@
+import { formatDays, formatTime, isBefore } from '@federation/base/dates';
+import { z } from 'astro/zod';
+import { commonFacts } from '../fields/common.ts';
+import { defineCollection, type Sources } from './collection-definition.ts';
+import { choice, day, described, flag, lines, text, time } from '../fields/fields.ts';
+import { byKind, byYear } from './filters.ts';
+
+const kinds = ['members-meet', 'conference', 'workshop', 'consultation', 'webinar'] as const;
+
+/** The pages that list one kind of event; the archive lists the others. */
+const listPages: Partial<Record<(typeof kinds)[number], string>> = {
+  'members-meet': 'events/members-meet',
+  conference: 'events/conferences',
+  workshop: 'events/workshops',
+};
+
+/**
+ * A members’ meet, conference, workshop or other event. Whether it is past follows from its date.
+ */
+export const events = defineCollection({
+  linesFor: [['photographs', 'photographCaptions']],
+  // A time is shown as from when to when.
+  requires: ({ startTime, endTime }) => [
+    ...(startTime ? ['endTime'] : []),
+    ...(endTime ? ['startTime'] : []),
+  ],
+  facts: ({ image, document }: Sources) => ({
+    ...commonFacts,
+    kind: choice('events.kind', kinds, (kind) => `events.kind.${kind}`),
+    date: day('events.date'),
+    endDate: day('events.endDate', '2026-11-19').optional(),
+    startTime: time('events.startTime').optional(),
+    endTime: time('events.endTime', '17:00').optional(),
+    online: flag('events.online'),
+    image: image().meta(described('events.image', './picture.jpg')).optional(),
+    photographs: z
+      .array(image())
+      .default([])
+      .meta(described('events.photographs', ['./hall.jpg'])),
+    document: document().meta(described('events.document', './proceedings.pdf')).optional(),
+  }),
+  words: {
+    title: text('events.title', 'Members’ Meet 2025', { min: 5, max: 110 }),
+    venue: text('events.venue', 'India Habitat Centre, New Delhi', { max: 140 }),
+    theme: text('events.theme', 'Rules that people can read', { max: 140 }),
+    description: text(
+      'events.description',
+      'Members agreed the third edition of the charter and heard the ombudsman’s yearly report.',
+      {
+        max: 420,
+      },
+    ),
+    highlights: lines(
+      'events.highlights',
+      'The third edition of the charter was adopted',
+    ).optional(),
+    speakers: z
+      .array(
+        z.strictObject({
+          name: text('events.speakerName', 'Meera Joshi', { min: 2, max: 80 }),
+          title: text('events.speakerTitle', 'Ombudsman', { min: 2, max: 140 }),
+        }),
+      )
+      .meta(described('events.speakers', [{ name: 'Meera Joshi', title: 'Ombudsman' }]))
+      .optional(),
+    photographCaptions: z
+      .array(z.string().min(5).max(200))
+      .meta(described('events.photographCaptions', ['Delegates in the main hall']))
+      .optional(),
+  },
+  pages: { root: '/events', list: 'events/archive', listFor: ({ kind }) => listPages[kind] },
+  listView: 'cards',
+  kindsInFull: ['members-meet'],
+  cover: 'ink',
+  filters: { kind: byKind(kinds, (kind) => `events.kind.${kind}`), year: byYear },
+  feed: true,
+  openData: true,
+  occurrence: ({ date, endDate, startTime, endTime, venue, online, theme, description }) => ({
+    date,
+    endDate,
+    startTime,
+    endTime,
+    place: venue,
+    online,
+    theme,
+    description,
+  }),
+  summarize: (
+    { title, description, kind, date, endDate, startTime, endTime, venue, theme, highlights },
+    { t, language, today },
+  ) => ({
+    title,
+    text: description,
+    tags: [
+      t(`events.kind.${kind}`),
+      t(isBefore(endDate ?? date, today) ? 'events.past' : 'events.upcoming'),
+    ],
+    day: date,
+    facts: [
+      { name: t('events.date'), value: formatDays(date, endDate, language), datetime: date },
+      ...(startTime && endTime
+        ? [
+            {
+              name: t('events.time'),
+              value: t('events.timeRange', {
+                from: formatTime(startTime, language),
+                to: formatTime(endTime, language),
+              }),
+            },
+          ]
+        : []),
+      { name: t('events.venue'), value: venue },
+      { name: t(kind === 'workshop' ? 'events.focus' : 'events.theme'), value: theme },
+    ],
+    points:
+      kind === 'conference' && highlights
+        ? { heading: t('events.highlights'), items: highlights }
+        : undefined,
+  }),
+});

@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import { portalStates } from '@federation/portal/contract/api';
+import { commonFacts } from '../fields/common.ts';
+import { defineCollection } from './collection-definition.ts';
+import { choice, day, described, flag, lines, text } from '../fields/fields.ts';
+import {
+  namedSources,
+  requireCheckedDay,
+  verifiableFacts,
+  verifiableWords,
+} from '../fields/verified.ts';
+
+/**
+ * A page of the site. Its folder is its address: `pages/about/charter` is shown at /about/charter.
+ */
+export const pages = defineCollection({
+  linesFor: [['changedOn', 'changes'], namedSources],
+  requires: requireCheckedDay,
+  needsText: true,
+  facts: () => ({
+    ...commonFacts,
+    ...verifiableFacts,
+    format: choice('pages.format', ['standard', 'wide', 'home']).default('standard'),
+    unlisted: flag('pages.unlisted'),
+    portal: choice('pages.portal', portalStates).optional(),
+    lastReviewed: day('pages.lastReviewed').optional(),
+    changedOn: z
+      .array(day('pages.changedDay'))
+      .meta(described('pages.changedOn', ['2026-11-18']))
+      .optional(),
+  }),
+  words: {
+    ...verifiableWords,
+    title: text('pages.title', 'Charter of the Federation', { max: 90 }),
+    menuTitle: text('pages.menuTitle', 'Charter', { max: 40 }).optional(),
+    description: text(
+      'pages.description',
+      'The six values that every operator in membership signs, with the ethical guidelines and operational principles behind them.',
+      {
+        min: 50,
+        max: 200,
+      },
+    ),
+    lead: text('pages.lead', 'What every member operator promises its players.', {
+      max: 320,
+    }).optional(),
+    changes: lines(
+      'pages.changes',
+      'The time limit for an answer is now seven working days.',
+    ).optional(),
+    questions: lines('pages.questions', 'When was the federation founded, and by whom?').optional(),
+    keywords: text('pages.keywords', 'complaint, grievance, dispute', {
+      max: 200,
+    }).optional(),
+  },
+});

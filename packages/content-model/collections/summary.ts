@@ -1,0 +1,59 @@
+import type { Language } from '@federation/i18n/languages';
+import type { Translate } from '@federation/i18n/strings';
+import type { Settings } from '../settings/settings.ts';
+
+/** What a summary may need besides the entry itself. */
+export interface SummaryContext {
+  /** The folder name of the entry. */
+  id: string;
+  /** The language of the page around the summary. */
+  language: Language;
+  t: Translate;
+  settings: Settings;
+  /** Today in India, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** A link to another site that belongs to an entry. */
+interface ExternalLink {
+  href: string;
+  label: string;
+}
+
+/** Whether a record still holds, for records that others can change, such as judgments. */
+interface RecordStatus {
+  label: string;
+  /**
+   * `good` for a record that can be relied on, `plain` for one with limits, `bad` for one that no
+   * longer holds.
+   */
+  tone: 'good' | 'plain' | 'bad';
+  /** The record that changed it, and what to call it there. */
+  changedBy?: { label: string; collection: string; id: string } | undefined;
+}
+
+/** What cards, rows, feeds, search and the record's own page show of an entry. */
+export interface Summary {
+  title: string;
+  text: string;
+  /** Short labels above the title; the first is the most important. */
+  tags: string[];
+  /** Whether the record still holds; shown wherever the record is. */
+  status?: RecordStatus;
+  /** The day by which the entry is dated, `YYYY-MM-DD`. */
+  day?: string | undefined;
+  /** Names and values below the text. */
+  facts?: { name: string; value: string; datetime?: string | undefined }[];
+  /** A headed list on the card, below the facts. */
+  points?: { heading: string; items: string[] } | undefined;
+  /** What a link to the record's page promises, where that is more than its title. */
+  more?: string | undefined;
+  /** Links to other sites, shown on cards. */
+  externals?: ExternalLink[];
+  /** Where the record itself can be read, shown on its page. */
+  source?: ExternalLink | undefined;
+  /** What the picture shows; left out where the picture is only decoration. */
+  pictureText?: string;
+  /** Headed paragraphs in rows, and above the text of the record's page. */
+  sections?: { heading: string; text: string }[];
+}

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import type { Field } from './document-blocks.ts';
+import { defineComponent, type Written } from './component-definition.ts';
+
+function toField({ label = '', hint, width, lines = '1', options = '' }: Written): Field {
+  return {
+    label,
+    hint: hint ?? null,
+    half: width === 'half',
+    lines: Number(lines),
+    options: options ? options.split('|').map((option) => option.trim()) : [],
+  };
+}
+
+export const Fields = defineComponent({
+  group: 'files',
+  attributes: z.strictObject({}),
+  text: 'required',
+  onlyIn: 'fillable',
+  document: { blocks: ({ items }) => [{ type: 'fields', items: items().map(toField) }] },
+  workbook: 'nothing',
+});

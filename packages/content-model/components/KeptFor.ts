@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { formatDuration } from '@federation/base/duration';
+import { defineComponent } from './component-definition.ts';
+import { choice } from '../fields/fields.ts';
+
+/** What the portal keeps for a time that the settings name. */
+const kept = ['message', 'complaint', 'application', 'certificate', 'backups'] as const;
+
+export const KeptFor = defineComponent({
+  group: 'site',
+  attributes: z.strictObject({ what: choice('KeptFor.what', kept) }),
+  document: {
+    value: ({ settings, language }, { what }) => ({
+      type: 'text',
+      value: formatDuration(
+        settings.retention[what],
+        what === 'backups' ? 'day' : 'month',
+        language,
+      ),
+    }),
+  },
+});

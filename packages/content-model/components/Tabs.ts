@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { defineComponent } from './component-definition.ts';
+import { text } from '../fields/fields.ts';
+
+export const Tabs = defineComponent({
+  group: 'text',
+  attributes: z.strictObject({ label: text('Tabs.label', 'Ombudsman', { max: 80 }) }),
+  words: ['label'],
+  text: 'required',
+  document: 'children',
+});

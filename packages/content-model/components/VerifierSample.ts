@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { defineComponent } from './component-definition.ts';
+import { choice } from '../fields/fields.ts';
+
+export const VerifierSample = defineComponent({
+  group: 'certificates',
+  attributes: z.strictObject({
+    language: choice('VerifierSample.language', ['python', 'js']),
+  }),
+  isOfOnePage: true,
+});

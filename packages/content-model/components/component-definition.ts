@@ -1,0 +1,146 @@
+import type { z } from 'astro/zod';
+import type { PagePart } from './page-part.ts';
+import type { Block, Inline, Table } from './document-blocks.ts';
+import type { ComponentGroup, ComponentName } from '@federation/i18n/editing';
+import type { Language } from '@federation/i18n/languages';
+import type { Translate } from '@federation/i18n/strings';
+import type { CollectionName, EntryData } from '../collections/collections.ts';
+import type { Settings } from '../settings/settings.ts';
+
+type Shape = z.ZodRawShape;
+
+/** Attributes as somebody wrote them; the content check says whether they are right. */
+export type Written<Attributes extends Shape = Shape> = {
+  readonly [Name in keyof Attributes]?: string | undefined;
+};
+
+/** Which records a component shows; all of a collection where nothing narrows them. */
+interface ShownRecords {
+  collection?: string | undefined;
+  kind?: string | undefined;
+  year?: string | undefined;
+  period?: string | undefined;
+  limit?: string | undefined;
+  /** What readers may narrow the list by, with a space between two of them. */
+  filters?: string | undefined;
+}
+
+/** The language of a file, and its texts of the interface. */
+interface FileLanguage {
+  language: Language;
+  t: Translate;
+}
+
+/** A component in a text from which a file is made. */
+interface DocumentPart<Attributes extends Shape> extends FileLanguage {
+  attributes: z.output<z.ZodObject<Attributes>>;
+  /** What is between its tags. */
+  children: () => Block[];
+  /** The attributes of the components right inside it. */
+  items: () => Written[];
+  /** The words between its tags as a link. */
+  toLink: (target: string) => Inline[];
+}
+
+/** What the files made from a text may say of the site. */
+export interface SiteData extends FileLanguage {
+  settings: Settings;
+  /** The records of a collection that the component shows, in their order. */
+  recordsOf: <Name extends CollectionName>(name: Name) => readonly EntryData<Name>[];
+}
+
+/**
+ * How a component reads in a file made from a text: as what is in it, with the component around it,
+ * which reads its attributes, as blocks, as data of the site, as a value of the settings or anything
+ * else inside a sentence or a cell, or as a change of the table above it.
+ */
+type InDocument<Attributes extends Shape> =
+  | 'children'
+  | 'parent'
+  | { blocks(part: DocumentPart<Attributes>): Block[] }
+  | { data(site: SiteData): Block[] }
+  | { value(site: SiteData, attributes: z.output<z.ZodObject<Attributes>>): Inline }
+  | { inline(part: Pick<DocumentPart<Attributes>, 'attributes' | 't'>): Inline }
+  | { table(table: Table, attributes: z.output<z.ZodObject<Attributes>>): Table };
+
+/** What the attributes of a component are, besides settings. */
+interface Roles<Name extends string> {
+  /**
+   * Attributes with words, which are translated. Where one has several texts, `|` is between them.
+   */
+  words?: readonly Name[];
+  /** Attributes with the target of a link. */
+  links?: readonly Name[];
+  /** The attributes with the id of a part of the page and with what readers see there. */
+  anchor?: { id: Name; words: Name };
+}
+
+/**
+ * Everything the site knows about a component that a text may use, but for its view in
+ * `src/components/content`. Its name is that of its file, and what it is for is in `editing` of
+ * each language.
+ */
+export interface ComponentDefinition<Attributes extends Shape = Shape> extends Roles<string> {
+  /** Where editors find it. */
+  group: ComponentGroup;
+  /** The attributes, each with its help. All of them are written as text in quotes. */
+  attributes: z.ZodObject<Attributes>;
+  /** Whether the words between its tags are the link. */
+  isLink?: boolean;
+  /** Other parts of the page that it brings and that a link can lead to. */
+  parts?: readonly PagePart[];
+  /**
+   * Whether it brings a part for each year of the records that it shows, with the year as its id.
+   */
+  partsByYear?: boolean;
+  /**
+   * What it has between its tags: a text that it needs, or one that may be left out. Without it,
+   * nothing.
+   */
+  text?: 'required' | 'optional';
+  /**
+   * Tells whether the text between its tags is shown with some settings. Left out where it always
+   * is. Its view hides it on a page; elsewhere the text is read without it.
+   */
+  isShown?(settings: Settings, attributes: Written<Attributes>): boolean;
+  /** The values of the settings that it shows, so that no text repeats them, and its attributes. */
+  values?(
+    settings: Settings,
+    language: Language,
+  ): { shown: readonly (string | undefined)[]; attributes?: Written<Attributes> }[];
+  /** What has to be between its tags for it to show anything of its own: a numbered list, or a table. */
+  needs?: 'list' | 'table';
+  /** The component that it means something in. */
+  inside?: ComponentName;
+  /** Where it belongs: on the home page, or in a text of which files to fill in are made. */
+  onlyIn?: 'home' | 'fillable';
+  /**
+   * Whether it is made for one page of the site. The desk offers it only where it is already.
+   */
+  isOfOnePage?: true;
+  /**
+   * Whom its form sends to. A page has one form at most: two would share the address and the place
+   * of their messages.
+   */
+  sendsTo?: 'portal';
+  /** The records that it shows. */
+  shows?(attributes: Written<Attributes>): ShownRecords;
+  /** Whether its list, where it shows a whole collection, goes on on further pages. */
+  hasPages?: boolean;
+  /** Whether it shows every page of the site. */
+  showsEveryPage?: boolean;
+  /** Left out where only a page can show it. */
+  document?: InDocument<Attributes>;
+  /**
+   * What it is in a workbook: a table, which needs a sheet, words, in which a table is lost, or
+   * nothing. What it holds where this is left out.
+   */
+  workbook?: 'table' | 'words' | 'nothing';
+}
+
+/** Gives a definition its exact type. */
+export function defineComponent<Attributes extends Shape>(
+  definition: ComponentDefinition<Attributes> & Roles<keyof Attributes & string>,
+): ComponentDefinition<Attributes> {
+  return definition;
+}

@@ -1,0 +1,32 @@
+import type { z } from 'astro/zod';
+import type { ComponentName } from '@federation/i18n/editing';
+import { componentNames, getComponent } from './components.ts';
+import { describeField, isOptional } from '../fields/field-schema.ts';
+
+/** The smallest example of a component, as its definition gives it. */
+export interface ComponentExample {
+  name: ComponentName;
+  /** The attributes that it needs, each with the example of its help. */
+  attributes: Record<string, string>;
+  /** The first component that belongs inside it. */
+  inner?: ComponentExample | undefined;
+  /** Whether there are words between its tags. */
+  hasText: boolean;
+}
+
+/** A component with what it needs, and inside it the first one that belongs there. */
+export function toComponentExample(name: ComponentName): ComponentExample {
+  const { attributes, text } = getComponent(name);
+  const needed = Object.entries(attributes.shape as Record<string, z.ZodType>).filter(
+    ([, field]) => !isOptional(field),
+  );
+  const inner = componentNames.find((one) => getComponent(one).inside === name);
+  return {
+    name,
+    attributes: Object.fromEntries(
+      needed.map(([attribute, field]) => [attribute, String(describeField(field).example)]),
+    ),
+    inner: inner && toComponentExample(inner),
+    hasText: text !== undefined,
+  };
+}

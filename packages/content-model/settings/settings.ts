@@ -1,0 +1,84 @@
+import { z } from 'astro/zod';
+import { colours } from '../fields/colours.ts';
+import { count, described, flag, text } from '../fields/fields.ts';
+import { refuse } from '../fields/refusal.ts';
+import { localized } from '../fields/localized.ts';
+import { contact } from './contact.ts';
+import { holidays, holidaySource, openingHours } from './hours.ts';
+import { portal, retention } from './portal.ts';
+import { missingNumbers, redirects } from './records.ts';
+import { badges, disclaimer, tickers, visitorLookup } from './shown.ts';
+
+/** Names that never belong to a real site (RFC 2606, RFC 6761). */
+const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
+const isReserved = (site: string) => reservedHost.test(new URL(site).hostname);
+
+const fields = z.strictObject({
+  site: z
+    .url({ protocol: /^https$/ })
+    .regex(/[^/]$/)
+    .meta(described('settings.site', 'https://www.federation.example')),
+  name: localized('settings.name', 'Federation of Game Studios', { max: 48 }),
+  shortName: localized('settings.shortName', 'ABC', { max: 24 }),
+  certificatePrefix: z
+    .string()
+    .regex(/^[A-Z]{2,8}$/)
+    .meta(described('settings.certificatePrefix', 'ABC')),
+  demonstrationCertificates: z
+    .boolean()
+    .meta(described('settings.demonstrationCertificates', true)),
+  publishByPullRequest: flag('settings.publishByPullRequest'),
+  hstsPreload: flag('settings.hstsPreload'),
+  version: text('settings.version', '2.1.0', { max: 12 }),
+  credit: localized('settings.credit', 'Designed and maintained by our Secretariat'),
+  notGovernment: localized('settings.notGovernment', 'Not a government office.'),
+  previewBanner: localized('settings.previewBanner', 'Preview and demonstration.', {
+    max: 110,
+  }).optional(),
+  disclaimer,
+  colours,
+  demonstrationNotice: localized(
+    'settings.demonstrationNotice',
+    'This federation is invented; what you send from here reaches nobody.',
+    { max: 240 },
+  ).optional(),
+  portal,
+  contact,
+  courts: localized('settings.courts', 'New Delhi', { max: 60 }),
+  retention,
+  officeHours: openingHours('settings.officeHours'),
+  supportHours: openingHours('settings.supportHours'),
+  holidays,
+  holidaySource,
+  newForDays: count('settings.newForDays', 30),
+  tickers,
+  visitorLookup,
+  badges,
+  redirects,
+  missingNumbers,
+});
+
+/** What the whole site shares: names, addresses, hours, links and switches. */
+export const settings = fields
+  .refine(({ site, demonstrationCertificates }) => !demonstrationCertificates || isReserved(site), {
+    path: ['demonstrationCertificates'],
+    ...refuse('demonstrationOnRealSite'),
+  })
+  .refine(({ site, demonstrationNotice }) => !demonstrationNotice || isReserved(site), {
+    path: ['demonstrationNotice'],
+    ...refuse('noticeOnRealSite'),
+  })
+  .refine(({ portal }) => !portal?.ours || portal.api !== undefined, {
+    path: ['portal', 'ours'],
+    ...refuse('portalWithoutAddress'),
+  });
+
+export type Settings = z.infer<typeof settings>;
+
+/** Tells whether a site shows an invented federation: the notice at its forms says so. */
+export function isDemonstration({
+  demonstrationNotice,
+}: Pick<Settings, 'demonstrationNotice'>): boolean {
+  return demonstrationNotice !== undefined;
+}

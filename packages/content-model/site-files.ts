@@ -1,0 +1,27 @@
+import { navigation } from './navigation.ts';
+import { search } from './search.ts';
+import { settings } from './settings/settings.ts';
+import type { Sources } from './collections/collection-definition.ts';
+
+/** The files that staff edit beside the entries: what each may hold, by its name. */
+const siteFiles = {
+  settings: () => settings,
+  navigation,
+  search: () => search,
+};
+
+/** The mark of the federation, beside them. */
+export const logoName = 'logo.svg';
+
+/** The name of such a file, `settings` for `src/content/settings.yaml`. */
+export type SiteFileName = keyof typeof siteFiles;
+
+/** Their names, in the order in which they are offered. */
+export const siteFileNames = Object.keys(siteFiles) as SiteFileName[];
+
+/** What a file may hold. */
+export const toSiteSchema = (name: SiteFileName, sources: Pick<Sources, 'reference'>) =>
+  siteFiles[name](sources);
+
+/** Whether a name is that of such a file. */
+export const isSiteFile = (name: string): name is SiteFileName => Object.hasOwn(siteFiles, name);
