@@ -10,9 +10,9 @@ import { settings } from './settings.ts';
 import { toSourceBlocks } from './checked-sources.ts';
 import { loadSiteData } from './site-data.ts';
 import { ContentText } from '@federation/content-model/files/text';
-import { toOrganisation } from '../build/documents/organisation.ts';
-import type { DocumentSource } from '../build/documents/source.ts';
-import { toBlocks } from '../build/documents/tree.ts';
+import { toOrganisation } from '@federation/documents/typst/organisation';
+import type { DocumentSource } from '@federation/documents/source';
+import { toBlocks } from '@federation/documents/tree';
 
 /** A text of at least this many sections has a table of contents. */
 const longText = 6;

@@ -6,10 +6,10 @@ import { oncePerBuild } from './once-per-build.ts';
 import { defaultLanguage, toFileName, type Language } from '@federation/i18n/languages';
 import type { GeneratedFormat } from '@federation/content-model/collections/document';
 import type { Entry } from './entries.ts';
-import { makeDocx } from '../build/documents/docx.ts';
+import { makeDocx } from '@federation/documents/docx';
 import { toDocumentSource } from './document-source.ts';
-import { countPages, makePdf } from '../build/documents/pdf.ts';
-import { makeXlsx } from '../build/documents/xlsx.ts';
+import { countPages, makePdf } from '@federation/documents/pdf';
+import { makeXlsx } from '@federation/documents/xlsx';
 
 /** A file that an entry offers. Its details are read from its bytes. */
 export interface EntryDocument {

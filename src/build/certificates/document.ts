@@ -14,8 +14,8 @@ import { attachmentName } from '../../core/certificates/attachment.ts';
 import { toDay } from '../../core/certificates/times.ts';
 import { formatDay } from '@federation/base/dates';
 import { toLocalPath } from '@federation/base/paths';
-import type { Organisation } from '../documents/organisation.ts';
-import { compilePdf } from '../typst/compile.ts';
+import type { Organisation } from '@federation/documents/typst/organisation';
+import { compilePdf } from '@federation/documents/typst/compile';
 import { toQrCode } from './qr.ts';
 
 /**

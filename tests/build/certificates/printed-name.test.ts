@@ -4,7 +4,7 @@ import { signCertificate } from '../../../src/build/certificates/issuing/sign.ts
 import { printCertificate } from '../../../src/build/certificates/document.ts';
 import { createKey, details, issuer } from '../../core/certificates/test-issuer.ts';
 import { readPdfText } from '../../support/pdf.ts';
-import { organisation } from '../documents/organisation.ts';
+import { organisation } from '../../documents/organisation.ts';
 
 /** The longest names that the settings accept, of 48 characters. */
 const names = {

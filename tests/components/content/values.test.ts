@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import { ContentText } from '../../../packages/content-model/files/text.ts';
-import { toBlocks } from '../../../src/build/documents/tree.ts';
+import { toBlocks } from '../../../packages/documents/tree.ts';
 import OurName from '../../../src/components/content/OurName.astro';
 import { contentComponents } from '../../../src/components/content/components.ts';
 import { toTag } from '../../../packages/content-model/components/components.ts';

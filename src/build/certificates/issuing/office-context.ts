@@ -1,6 +1,6 @@
 import { toIssuer } from '../../../core/certificates/issuer.ts';
 import { readSettings } from '@federation/content-model/files/site-files';
-import { toOrganisation } from '../../documents/organisation.ts';
+import { toOrganisation } from '@federation/documents/typst/organisation';
 import { printCertificate } from '../document.ts';
 import { checkFolder, toOfficeFolder, type IssuerContext } from './context.ts';
 import { deriveNatively } from './derive-natively.ts';

@@ -2,7 +2,7 @@ import { generateKeyPair } from 'jose';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { toCertificateLink } from '../../../core/certificates/issuer.ts';
 import { listLength } from '../../../core/certificates/status-list.ts';
-import { describeLetter, findMissingLetters } from '../../typst/letters.ts';
+import { describeLetter, findMissingLetters } from '@federation/documents/typst/letters';
 import { maxBytes } from '../qr.ts';
 import type { IssuerContext } from './context.ts';
 import type { IssueRequest } from './parse-members.ts';

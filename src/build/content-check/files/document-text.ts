@@ -1,9 +1,9 @@
 import { documentComponents } from '@federation/content-model/components';
 import { collectEntryPassages } from '@federation/content-model/files/field-passages';
 import type { Passage } from '@federation/content-model/files/passages';
-import { toBlocks } from '../../documents/tree.ts';
-import { UnshownNode } from '../../documents/tree-nodes.ts';
-import { describeLetter, findMissingLetters } from '../../typst/letters.ts';
+import { toBlocks } from '@federation/documents/tree';
+import { UnshownNode } from '@federation/documents/tree-nodes';
+import { describeLetter, findMissingLetters } from '@federation/documents/typst/letters';
 import type { Entry, EntryFile, Site } from '../context.ts';
 import { faultAt, faultInText, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';

@@ -2,7 +2,7 @@ import { toWords } from '@federation/content-model/files/links';
 import { findComponent } from '@federation/content-model/components';
 import { getTranslator } from '@federation/i18n/strings';
 import { childrenOf, isComponent, type TextNode } from '@federation/content-model/files/tree';
-import { toSheetName } from '../../documents/sheet-name.ts';
+import { toSheetName } from '@federation/documents/sheet-name';
 import type { EntryFile } from '../context.ts';
 import { faultAt, faultInText, type Fault } from '../fault.ts';
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { isLanguage, languages } from '@federation/i18n/languages';
 import { printCertificate } from '../../../build/certificates/document.ts';
 import { examples } from '../../../data/demonstration.ts';
-import { toOrganisation } from '../../../build/documents/organisation.ts';
+import { toOrganisation } from '@federation/documents/typst/organisation';
 import { issuer } from '../../../data/issuer.ts';
 import { settings } from '../../../data/settings.ts';
 

@@ -15,7 +15,7 @@ import { loadRegister } from '../../../../src/build/certificates/issuing/registe
 import { verify } from '../../../../src/build/certificates/issuing/verify.ts';
 import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
 import { printCertificate } from '../../../../src/build/certificates/document.ts';
-import { organisation } from '../../documents/organisation.ts';
+import { organisation } from '../../../documents/organisation.ts';
 import { issuer, now } from '../../../core/certificates/test-issuer.ts';
 import {
   createTestContext,

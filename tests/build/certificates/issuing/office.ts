@@ -107,7 +107,7 @@ function createProject(folder: string): void {
     [fixture, 'src/content/settings.yaml'],
     [fixture, 'src/content/logo.svg'],
     [project, 'src/build/certificates'],
-    [project, 'src/build/typst'],
+    [project, 'packages/documents/typst'],
   ] as const)
     cpSync(join(from, part), join(folder, part), { recursive: true });
   mkdirSync(join(folder, 'src/core/certificates/published'), { recursive: true });

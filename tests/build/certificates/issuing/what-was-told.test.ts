@@ -26,7 +26,7 @@ import {
 } from '../../../../src/build/certificates/issuing/public-keys.ts';
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
 import { now } from '../../../core/certificates/test-issuer.ts';
-import { organisation } from '../../documents/organisation.ts';
+import { organisation } from '../../../documents/organisation.ts';
 import { createTestContext, getRefusal, statuses, type TestContext } from './test-context.ts';
 
 const minute = 60;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   parseInstructions,
   writeInstructions,
-} from '../../../src/build/pdf-repair/instructions.ts';
+} from '../../../packages/documents/pdf-repair/instructions.ts';
 
 const parse = (text: string) => parseInstructions(Buffer.from(text, 'latin1'), PDFContext.create());
 

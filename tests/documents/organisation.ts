@@ -1,6 +1,6 @@
-import { exampleColours } from '../../../packages/content-model/fields/colours.ts';
-import { toPalette } from '../../../packages/base/shared/colours/palette.ts';
-import type { Organisation } from '../../../src/build/documents/organisation.ts';
+import { exampleColours } from '../../packages/content-model/fields/colours.ts';
+import { toPalette } from '../../packages/base/shared/colours/palette.ts';
+import type { Organisation } from '../../packages/documents/typst/organisation.ts';
 
 /** An organisation that publishes documents, in Hindi. */
 export const organisation: Organisation = {

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { makeDocx } from '../../../src/build/documents/docx.ts';
-import type { DocumentSource } from '../../../src/build/documents/source.ts';
-import { makeXlsx } from '../../../src/build/documents/xlsx.ts';
+import { makeDocx } from '../../packages/documents/docx.ts';
+import type { DocumentSource } from '../../packages/documents/source.ts';
+import { makeXlsx } from '../../packages/documents/xlsx.ts';
 import { organisation } from './organisation.ts';
 
 const text = (value: string) => ({ type: 'text' as const, value });

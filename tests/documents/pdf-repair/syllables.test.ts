@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import {
   parseInstructions,
   writeInstructions,
-} from '../../../src/build/pdf-repair/instructions.ts';
-import { recodeSyllables, type GlyphCoder } from '../../../src/build/pdf-repair/syllables.ts';
+} from '../../../packages/documents/pdf-repair/instructions.ts';
+import {
+  recodeSyllables,
+  type GlyphCoder,
+} from '../../../packages/documents/pdf-repair/syllables.ts';
 
 /**
  * Recodes a content stream with a font of four glyphs, and returns the texts for which it assigned

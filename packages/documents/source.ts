@@ -1,6 +1,6 @@
 import type { Language } from '@federation/i18n/languages';
 import type { Block } from '@federation/content-model/components/document-blocks';
-import type { Organisation } from './organisation.ts';
+import type { Organisation } from './typst/organisation.ts';
 
 /** What a file is made from, whatever its format. */
 export interface DocumentSource {

@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { memoize } from '@federation/base/memoize';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import type { Organisation } from '../documents/organisation.ts';
+import type { Organisation } from './organisation.ts';
 import { makeTextReadable } from '../pdf-repair/make-text-readable.ts';
 import { readDocumentFonts } from './fonts.ts';
 
@@ -20,7 +20,7 @@ interface Attachment {
 /** What a PDF is made from. */
 export interface PdfSource {
   /**
-   * The template, as a path from the root of the project, such as `src/build/typst/document.typ`.
+   * The template, as a path from the root of the project, such as `packages/documents/typst/document.typ`.
    */
   template: string;
   /** What the template shows; it must survive JSON. The template reads it with `house.typ`. */

@@ -1,15 +1,15 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compilePdf, type PdfSource } from '../../../src/build/typst/compile.ts';
+import { compilePdf, type PdfSource } from '../../../packages/documents/typst/compile.ts';
 import { describePdf, readPdfText } from '../../support/pdf.ts';
-import { organisation } from '../documents/organisation.ts';
+import { organisation } from '../organisation.ts';
 
 /** Words with signs that are drawn in another order than they are read, or joined to one shape. */
 const hindi =
   'स्वास्थ्य, क्षेत्रीय प्रार्थना, विद्यार्थियों की शिक्षा, श्रीमती, ट्रक, हृदय, द्वितीय, स्पोर्ट्स, महासंघ, ₹5,000';
 
 const source: PdfSource = {
-  template: 'src/build/typst/document.typ',
+  template: 'packages/documents/typst/document.typ',
   language: 'hi',
   organisation,
   title: 'भारतीय फैंटेसी स्पोर्ट्स महासंघ की आचार संहिता',

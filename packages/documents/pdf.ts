@@ -1,5 +1,5 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
-import { compilePdf } from '../typst/compile.ts';
+import { compilePdf } from './typst/compile.ts';
 import type { DocumentSource } from './source.ts';
 
 /** Makes the PDF of a text. */
@@ -17,7 +17,7 @@ export function makePdf({
   blocks,
 }: DocumentSource): Promise<Buffer> {
   return compilePdf({
-    template: 'src/build/typst/document.typ',
+    template: 'packages/documents/typst/document.typ',
     language,
     organisation,
     title,

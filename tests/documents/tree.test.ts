@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../../packages/content-model/components/document-blocks.ts';
-import { ContentText } from '../../../packages/content-model/files/text.ts';
-import { toBlocks } from '../../../src/build/documents/tree.ts';
-import type { TreeContext } from '../../../src/build/documents/tree-nodes.ts';
+import { toPlainText } from '../../packages/content-model/components/document-blocks.ts';
+import { ContentText } from '../../packages/content-model/files/text.ts';
+import { toBlocks } from '../../packages/documents/tree.ts';
+import type { TreeContext } from '../../packages/documents/tree-nodes.ts';
 
 const context: TreeContext = {
   language: 'en',
