@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { attachmentName } from '../src/core/certificates/attachment.ts';
+import { attachmentName } from '../packages/certificates/shared/attachment.ts';
 import {
   demonstration,
   drawCode,

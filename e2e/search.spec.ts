@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createNumber } from '../src/core/certificates/number.ts';
+import { createNumber } from '../packages/certificates/shared/number.ts';
 import { getIslandTexts } from '../packages/i18n/strings.ts';
 import { findBarriers, findBarriersInBothContrasts } from './support/axe.ts';
 import { issuer } from './support/certificates.ts';

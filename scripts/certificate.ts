@@ -1,7 +1,7 @@
-import { runCommandLine } from '../src/build/certificates/issuing/command-line.ts';
-import { UserError } from '../src/build/certificates/issuing/context.ts';
-import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
-import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
+import { runCommandLine } from '@federation/certificates/office/command-line';
+import { UserError } from '@federation/certificates/office/context';
+import { createOfficeContext } from '@federation/certificates/office/office-context';
+import { askPassphrase, createPrompts } from '@federation/certificates/office/prompts';
 
 // On Ctrl+C, the current step finishes; what is not committed is undone.
 const interruption = new AbortController();

@@ -5,7 +5,7 @@
  */
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
-import { derive } from '../src/core/certificates/derive.ts';
+import { derive } from '@federation/certificates/derive';
 import { countGrade, toLines } from '@federation/base/findings/finding';
 import { checkSite } from '../src/build/monitor/check-site.ts';
 import { readPublication } from '../src/build/monitor/publication.ts';

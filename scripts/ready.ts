@@ -1,9 +1,9 @@
 import { resolveTxt } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
-import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
-import { checkReady } from '../src/build/certificates/issuing/ready.ts';
-import { readPublicKeys } from '../src/build/certificates/issuing/public-keys.ts';
+import { createOfficeContext } from '@federation/certificates/office/office-context';
+import { askPassphrase, createPrompts } from '@federation/certificates/office/prompts';
+import { checkReady } from '@federation/certificates/office/ready';
+import { readPublicKeys } from '@federation/certificates/office/public-keys';
 import { toFinding } from '@federation/base/findings/finding';
 import { hasCertificates } from '../src/build/ready/content-checks.ts';
 import { readSettings } from '@federation/content-model/files/site-files';

@@ -3,7 +3,7 @@ import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOffice } from './build/certificates/issuing/office.ts';
+import { createOffice } from './certificates/office/office.ts';
 import { buildSite, useRealAddress } from './docs/deployed-site.ts';
 import { serveSite } from './support/site-server.ts';
 

@@ -9,17 +9,17 @@ import {
   signCertificate,
   signStatusList,
   type CertificateDetails,
-} from '../src/build/certificates/issuing/sign.ts';
+} from '../packages/certificates/office/sign.ts';
 import {
   toDemonstrationIssuer,
   toKeysPath,
   toStatusFolder,
-} from '../src/core/certificates/issuer.ts';
-import { toJwks } from '../src/core/certificates/keys.ts';
-import { createDemonstrationNumber } from '../src/core/certificates/number.ts';
-import { startOfIndianDay, toDay } from '../src/core/certificates/times.ts';
+} from '../packages/certificates/shared/issuer.ts';
+import { toJwks } from '../packages/certificates/shared/keys.ts';
+import { createDemonstrationNumber } from '../packages/certificates/shared/number.ts';
+import { startOfIndianDay, toDay } from '../packages/certificates/shared/times.ts';
 import { toVerifierSample, type SampleLanguage } from '../src/data/verifier-samples.ts';
-import { createKey, details, issuer, tamper } from './core/certificates/test-issuer.ts';
+import { createKey, details, issuer, tamper } from './certificates/shared/test-issuer.ts';
 
 /** Each check starts a process of its own. */
 vi.setConfig({ testTimeout: 30_000 });

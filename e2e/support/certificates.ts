@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
-import type { Demonstration } from '../../src/build/certificates/issuing/demonstration.ts';
-import { toCertificateLink, type Issuer } from '../../src/core/certificates/issuer.ts';
-import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';
+import type { Demonstration } from '../../packages/certificates/office/demonstration.ts';
+import { toCertificateLink, type Issuer } from '../../packages/certificates/shared/issuer.ts';
+import { createNumber, toExampleNumber } from '../../packages/certificates/shared/number.ts';
 import { toLocalPath } from '../../packages/base/shared/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import type { Language } from '../../packages/i18n/languages.ts';
@@ -13,7 +13,7 @@ import { dist } from '../../tests/support/built-site.ts';
 export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
 
 const path = fileURLToPath(
-  new URL('../../src/core/certificates/published/demonstration.json', import.meta.url),
+  new URL('../../packages/certificates/published/demonstration.json', import.meta.url),
 );
 
 const { certificates } = JSON.parse(readFileSync(path, 'utf8')) as Demonstration;

@@ -1,4 +1,4 @@
-import { toType, type Issuer } from '../core/certificates/issuer.ts';
+import { toType, type Issuer } from '@federation/certificates/issuer';
 import { defaultLanguage, languageDetails, languages } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
-import { toIdentifier, toType } from '../core/certificates/issuer.ts';
-import { toJwks, type Trust } from '../core/certificates/keys.ts';
+import { toIdentifier, toType } from '@federation/certificates/issuer';
+import { toJwks, type Trust } from '@federation/certificates/keys';
 
 /**
  * A token and the result that a verifier of the demonstration must come to. A verifier of real

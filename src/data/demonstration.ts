@@ -2,9 +2,9 @@ import {
   demonstrationPath,
   toDemonstrationIssuer,
   toKeysPath,
-} from '../core/certificates/issuer.ts';
-import { toJwks, type Trust } from '../core/certificates/keys.ts';
-import published from '../core/certificates/published/demonstration.json' with { type: 'json' };
+} from '@federation/certificates/issuer';
+import { toJwks, type Trust } from '@federation/certificates/keys';
+import published from '@federation/certificates/published/demonstration.json' with { type: 'json' };
 import { toTypeMetadata } from './certificate-type.ts';
 import { toTestVectors } from './certificate-vectors.ts';
 import { issuer } from './issuer.ts';

@@ -1,4 +1,4 @@
-import { toIssuer } from '../core/certificates/issuer.ts';
+import { toIssuer } from '@federation/certificates/issuer';
 import { settings } from './settings.ts';
 
 /** Who issues certificates, by the settings of the site. Read at build only. */

@@ -1,5 +1,5 @@
 import type { KnownFile, KnownPage } from '../core/search/known-page.ts';
-import { verifyPath } from '../core/certificates/issuer.ts';
+import { verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { pagedCollections } from '@federation/content-model/collections/paths';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';

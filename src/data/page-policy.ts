@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { toCspHash } from '../build/csp-hash.ts';
 import { findComponent } from '@federation/content-model/components';
-import { verifyPath } from '../core/certificates/issuer.ts';
+import { verifyPath } from '@federation/certificates/issuer';
 import { toPagePath } from '@federation/base/paths';
 import { toFormDirectives } from '@federation/portal/contract/api';
 import type { Entry } from './entries.ts';

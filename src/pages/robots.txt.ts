@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { demonstrationPath } from '../core/certificates/issuer.ts';
+import { demonstrationPath } from '@federation/certificates/issuer';
 import { settings } from '../data/settings.ts';
 
 /**

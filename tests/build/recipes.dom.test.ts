@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { verifyPath } from '../../src/core/certificates/issuer.ts';
-import demonstration from '../fixture/src/core/certificates/published/demonstration.json' with { type: 'json' };
+import { verifyPath } from '../../packages/certificates/shared/issuer.ts';
+import demonstration from '../fixture/packages/certificates/published/demonstration.json' with { type: 'json' };
 import { gunzipSync } from 'node:zlib';
 import { readPdfText } from '../support/pdf.ts';
 import { listFixture } from '../fixture/fixture-site.ts';

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatHeaders, toHeaderRules } from '../../src/build/hosting/headers.ts';
-import { toJwks, type PublicKey } from '../../src/core/certificates/keys.ts';
-import type { Office } from '../build/certificates/issuing/office.ts';
+import { toJwks, type PublicKey } from '../../packages/certificates/shared/keys.ts';
+import type { Office } from '../certificates/office/office.ts';
 
 /** Writes the address of the site into the settings, without the demonstration. */
 export function useRealAddress(office: Office): void {
@@ -20,7 +20,7 @@ export function useRealAddress(office: Office): void {
 const readKeys = (project: string) =>
   (
     JSON.parse(
-      readFileSync(join(project, 'src/core/certificates/published/keys.json'), 'utf8'),
+      readFileSync(join(project, 'packages/certificates/published/keys.json'), 'utf8'),
     ) as { keys: PublicKey[] }
   ).keys;
 

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getStatus } from '../../src/build/certificates/issuing/register.ts';
-import { createOffice, type Office } from '../build/certificates/issuing/office.ts';
+import { getStatus } from '../../packages/certificates/office/register.ts';
+import { createOffice, type Office } from '../certificates/office/office.ts';
 import { serveSite } from '../support/site-server.ts';
 import { buildSite, useRealAddress } from './deployed-site.ts';
 import { readOfficeSteps } from './steps.ts';

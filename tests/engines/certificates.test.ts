@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { toExampleNumber } from '../../src/core/certificates/number.ts';
+import { toExampleNumber } from '../../packages/certificates/shared/number.ts';
 import { toLocalPath } from '../../packages/base/shared/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import { languages } from '../../packages/i18n/languages.ts';

@@ -22,7 +22,7 @@ test.skipIf(missingTerminal).each(languages)(
   async (language) => {
     const texts = ownTexts[language];
     const { root, write, commit } = createClone();
-    write('src/core/certificates/published/keys.json', '{"keys":[]}');
+    write('packages/certificates/published/keys.json', '{"keys":[]}');
     commit();
     const options = language === languages[0] ? '' : ` --${language}`;
     const run = () =>

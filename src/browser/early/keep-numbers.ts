@@ -1,4 +1,4 @@
-import { toNumberLink } from '../../core/certificates/issuer.ts';
+import { toNumberLink } from '@federation/certificates/issuer';
 import { isBegunNumber } from '../../core/search/begun-number.ts';
 
 /*

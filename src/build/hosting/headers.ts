@@ -1,4 +1,4 @@
-import { demonstrationPath, verifyPath } from '../../core/certificates/issuer.ts';
+import { demonstrationPath, verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import { endings, toContentType } from '../serve/content-type.ts';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { verifyPath } from '../../core/certificates/issuer.ts';
+import { verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import { bundleScript } from '@federation/base/bundle-script';

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { verifyPath } from '../../core/certificates/issuer.ts';
+import { verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import { toFinding, type Finding } from '@federation/base/findings/finding';

@@ -1,14 +1,14 @@
-import type { Derive } from '../../core/certificates/look-up.ts';
+import type { Derive } from '@federation/certificates/look-up';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 import { toCount } from '@federation/base/count';
 import { toFinding, type Finding } from '@federation/base/findings/finding';
 import type { ResolveTxt } from '../portal/mail-records.ts';
 import { checkHome } from './check-home.ts';
-import type { SeenList } from '../certificates/issuing/check-list.ts';
+import type { SeenList } from '@federation/certificates/office/check-list';
 import { checkPages } from './check-pages.ts';
 import { checkPortal } from './check-portal.ts';
-import { checkPublished } from '../certificates/issuing/check-published.ts';
+import { checkPublished } from '@federation/certificates/office/check-published';
 import { checkKnown } from './known-certificates.ts';
 import type { Publication } from './publication.ts';
 import { openSite, type Ask } from '@federation/base/deployed-site';

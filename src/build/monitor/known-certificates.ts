@@ -1,20 +1,20 @@
-import { readSignedList } from '../../core/certificates/compare-lists.ts';
-import { toStatusAddress } from '../../core/certificates/issuer.ts';
-import type { Derive } from '../../core/certificates/look-up.ts';
+import { readSignedList } from '@federation/certificates/compare-lists';
+import { toStatusAddress } from '@federation/certificates/issuer';
+import type { Derive } from '@federation/certificates/look-up';
 import {
   isDemonstrationNumber,
   readNumber,
   toExampleNumber,
-} from '../../core/certificates/number.ts';
-import type { Verdict } from '../../core/certificates/verdict.ts';
+} from '@federation/certificates/number';
+import type { Verdict } from '@federation/certificates/verdict';
 import {
   verifyNumber,
   verifyToken,
   type VerifierDependencies,
-} from '../../core/certificates/verify.ts';
+} from '@federation/certificates/verify';
 import { toCount } from '@federation/base/count';
 import { toFinding, type Finding } from '@federation/base/findings/finding';
-import { statusList } from '../certificates/issuing/register.ts';
+import { statusList } from '@federation/certificates/office/register';
 import type { KnownCertificate, Publication } from './publication.ts';
 import type { Site } from '@federation/base/deployed-site';
 

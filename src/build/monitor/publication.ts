@@ -1,6 +1,6 @@
-import { toIssuer } from '../../core/certificates/issuer.ts';
-import demonstrated from '../../core/certificates/published/demonstration.json' with { type: 'json' };
-import { readPublished, type Published } from '../certificates/issuing/published.ts';
+import { toIssuer } from '@federation/certificates/issuer';
+import demonstrated from '@federation/certificates/published/demonstration.json' with { type: 'json' };
+import { readPublished, type Published } from '@federation/certificates/office/published';
 import { readSettings } from '@federation/content-model/files/site-files';
 import { toWatchedPortal, type WatchedPortal } from '../portal/watched-portal.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Issuer } from '../../core/certificates/issuer.ts';
+import type { Issuer } from '@federation/certificates/issuer';
 import { parseKnown } from './known-certificates.ts';
 import type { KnownCertificate } from './publication.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { statusList } from '../certificates/issuing/register.ts';
+import { statusList } from '@federation/certificates/office/register';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import type { SeenList } from '../certificates/issuing/check-list.ts';
-import { readText } from '../certificates/issuing/published.ts';
+import type { SeenList } from '@federation/certificates/office/check-list';
+import { readText } from '@federation/certificates/office/published';
 
 /** Keeps the status list that a monitor has seen in a folder; without one, it has seen none. */
 export function openSeenList(folder: string | undefined): SeenList {

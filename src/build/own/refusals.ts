@@ -9,7 +9,7 @@ interface Refusal {
   files: string[];
 }
 
-const published = 'src/core/certificates/published/keys.json';
+const published = 'packages/certificates/published/keys.json';
 
 /**
  * Looks whether anything would be lost.

@@ -1,5 +1,5 @@
-import { toNumberLink } from '../certificates/issuer.ts';
-import { readNumber } from '../certificates/number.ts';
+import { toNumberLink } from '@federation/certificates/issuer';
+import { readNumber } from '@federation/certificates/number';
 import { isBegunNumber } from './begun-number.ts';
 import type { KnownFile, KnownPage } from './known-page.ts';
 

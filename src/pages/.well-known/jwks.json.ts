@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { publishedKeys, toJwks } from '../../core/certificates/keys.ts';
+import { publishedKeys, toJwks } from '@federation/certificates/keys';
 
 /**
  * The public keys for verifiers with software of their own (RFC 7517); never that of the

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createNumber } from '../../../src/core/certificates/number.ts';
+import { createNumber } from '../../../packages/certificates/shared/number.ts';
 
 await import('../../../src/browser/early/keep-numbers.ts');
 

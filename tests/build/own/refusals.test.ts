@@ -5,7 +5,7 @@ import { findRefusal } from '../../../src/build/own/refusals.ts';
 import { settingsWith } from '../content-check/fixture.ts';
 import { createRepository } from './support.ts';
 
-const published = 'src/core/certificates/published/keys.json';
+const published = 'packages/certificates/published/keys.json';
 
 /** A clone of the demonstration, as far as the command looks. */
 function createClone() {

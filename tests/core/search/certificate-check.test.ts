@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createNumber } from '../../../src/core/certificates/number.ts';
-import { readNumberFragment } from '../../../src/core/certificates/issuer.ts';
+import { createNumber } from '../../../packages/certificates/shared/number.ts';
+import { readNumberFragment } from '../../../packages/certificates/shared/issuer.ts';
 import { toCertificateCheck } from '../../../src/core/search/certificate-check.ts';
 
 const known = {

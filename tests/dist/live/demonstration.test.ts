@@ -7,10 +7,10 @@ import {
   vectorsPath,
 } from '../../../src/data/demonstration.ts';
 import { issuer } from '../../../src/data/issuer.ts';
-import { maxBytes } from '../../../src/build/certificates/qr.ts';
-import { toCertificateLink } from '../../../src/core/certificates/issuer.ts';
-import { publishedKeys, type Trust } from '../../../src/core/certificates/keys.ts';
-import { verifySignature } from '../../../src/core/certificates/token.ts';
+import { maxBytes } from '../../../packages/certificates/print/qr.ts';
+import { toCertificateLink } from '../../../packages/certificates/shared/issuer.ts';
+import { publishedKeys, type Trust } from '../../../packages/certificates/shared/keys.ts';
+import { verifySignature } from '../../../packages/certificates/shared/token.ts';
 
 const trusted: Trust[] = demonstration ? [demonstration] : [];
 const files = toDemonstrationFiles(demonstration);

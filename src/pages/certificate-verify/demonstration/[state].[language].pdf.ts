@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { isLanguage, languages } from '@federation/i18n/languages';
-import { printCertificate } from '../../../build/certificates/document.ts';
+import { printCertificate } from '@federation/certificates/print/document';
 import { examples } from '../../../data/demonstration.ts';
 import { toOrganisation } from '@federation/documents/typst/organisation';
 import { issuer } from '../../../data/issuer.ts';

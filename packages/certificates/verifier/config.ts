@@ -1,0 +1,15 @@
+import type { Language } from '@federation/i18n/languages';
+import type { Issuer } from '../shared/issuer.ts';
+import type { Trust } from '../shared/keys.ts';
+
+/** The configuration of the verifier. */
+export interface VerifierConfig {
+  language: Language;
+  issuer: Issuer;
+  /** The issuer and key of the demonstration certificates, if the site shows them. */
+  demonstration: Trust | undefined;
+  /** The example number of the specification, if the site shows a demonstration. */
+  example: string | undefined;
+  /** The address for questions and for reporting fakes. */
+  email: string;
+}

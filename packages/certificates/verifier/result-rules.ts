@@ -1,0 +1,136 @@
+import type { IslandTexts } from '@federation/i18n/strings';
+import type { GenuineVerdict, State, StatusCheck, Verdict } from '../shared/verdict.ts';
+
+/** The strings of a result. */
+export type ResultText = IslandTexts['certificateResult'];
+
+/** The tone of a result. Only a certificate that passed all checks is `good`. */
+export type Tone = 'good' | 'caution' | 'bad' | 'neutral';
+
+const tones: Record<State, Tone> = {
+  valid: 'good',
+  example: 'good',
+  'status-unknown': 'caution',
+  expired: 'caution',
+  'not-yet-valid': 'caution',
+  suspended: 'bad',
+  revoked: 'bad',
+  'not-genuine': 'bad',
+  'not-found': 'bad',
+  mistyped: 'bad',
+  'wrong-format': 'bad',
+  foreign: 'neutral',
+  incomplete: 'neutral',
+  unreadable: 'neutral',
+  unchecked: 'neutral',
+};
+
+export function toTone({ state }: Verdict): Tone {
+  return tones[state];
+}
+
+/** The worst results first. */
+export function sortByTone<Result extends { verdict: Verdict }>(results: Result[]): Result[] {
+  const order: Tone[] = ['bad', 'caution', 'neutral', 'good'];
+  const toRank = ({ verdict }: Result) => order.indexOf(toTone(verdict));
+  return results.toSorted((a, b) => toRank(a) - toRank(b));
+}
+
+/** Whether the result is only a demonstration. */
+export function isDemonstration(verdict: Verdict): boolean {
+  return (
+    verdict.state === 'example' || ('certificate' in verdict && verdict.certificate.demonstration)
+  );
+}
+
+/** The key of the sentence below the heading. */
+export function toLeadKey(verdict: Verdict): keyof ResultText['leads'] {
+  if (verdict.state === 'unchecked') return verdict.reason;
+  return verdict.state === 'status-unknown' && isKeyUnknown(verdict)
+    ? 'keys-unknown'
+    : verdict.state;
+}
+
+/** A check and its outcome. */
+export interface Check {
+  outcome: 'passed' | 'failed' | 'unknown';
+  text: string;
+}
+
+/** The checks behind a result, in order; empty if there was no signature to verify. */
+export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Check[] {
+  if (verdict.state === 'not-genuine') return [{ outcome: 'failed', text: checks.noSeal }];
+  if (!('certificate' in verdict)) return [];
+  return [
+    { outcome: 'passed', text: checks.seal },
+    { outcome: isKeyUnknown(verdict) ? 'unknown' : 'passed', text: checks.issuer },
+    toPeriodCheck(verdict, checks),
+    toStatusCheck(verdict.state, verdict.status, checks, unknown),
+  ];
+}
+
+/** Whether the key may have been removed, so that nothing says who signed the certificate. */
+function isKeyUnknown({ status }: GenuineVerdict): boolean {
+  return !status.known && status.reason === 'keys';
+}
+
+function toPeriodCheck({ period, status }: GenuineVerdict, checks: ResultText['checks']): Check {
+  if (!status.known && status.reason === 'clock')
+    return { outcome: 'unknown', text: checks.inForce };
+  if (period === 'ended') return { outcome: 'failed', text: checks.expired };
+  if (period === 'upcoming') return { outcome: 'failed', text: checks.early };
+  return { outcome: 'passed', text: checks.inForce };
+}
+
+function toStatusCheck(
+  state: State,
+  status: StatusCheck,
+  checks: ResultText['checks'],
+  unknown: ResultText['unknown'],
+): Check {
+  if (!status.known) return { outcome: 'unknown', text: unknown[status.reason] };
+  if (state === 'revoked') return { outcome: 'failed', text: checks.revoked };
+  if (state === 'suspended') return { outcome: 'failed', text: checks.suspended };
+  return { outcome: 'passed', text: checks.clear };
+}
+
+/** A field of a result: the key of its label, and its value. */
+export type ResultField = readonly [label: keyof ResultText['fields'], value: string];
+
+/**
+ * The fields of a result; none for a certificate that is not genuine.
+ *
+ * @param day formats a day
+ */
+export function toResultFields(
+  verdict: Verdict,
+  text: ResultText,
+  day: (day: string) => string,
+): ResultField[] {
+  if (verdict.state === 'example') {
+    const { name, issued, until, status } = text.example;
+    return [
+      ['name', name],
+      ['number', verdict.number],
+      ['issued', issued],
+      ['until', until],
+      ['status', status],
+    ];
+  }
+  if (verdict.state === 'not-found' || verdict.state === 'mistyped')
+    return [['typed', verdict.number]];
+  if (!('certificate' in verdict)) return [];
+  const { name, number, tier, issued, validFrom, validUntil } = verdict.certificate;
+  const status: ResultField = ['status', text.statuses[verdict.state]];
+  if (verdict.state === 'suspended' || verdict.state === 'revoked')
+    return [['name', name], ['number', number], ['until', day(validUntil)], status];
+  return [
+    ['name', name],
+    ['number', number],
+    ['tier', text.tiers[tier]],
+    ['issued', day(issued)],
+    ['from', day(validFrom)],
+    ['until', day(validUntil)],
+    status,
+  ];
+}

@@ -1,0 +1,6 @@
+/** All that verifies and shows results: loaded with the first verification, not with the page. */
+export { verifyNumber, verifyToken } from '../shared/verify.ts';
+export { Results } from './Results.tsx';
+export { ScanHelp } from './ScanHelp.tsx';
+export { verifyCodes } from './verify-codes.ts';
+export { toResultText, toScannerHelp } from '@federation/i18n/verifier-texts';

@@ -1,7 +1,0 @@
-import { derive } from '../../core/certificates/derive.ts';
-
-addEventListener('message', ({ data }: MessageEvent<{ number: string; salt: Uint8Array }>) => {
-  derive(data.number, data.salt)
-    .then((secret) => postMessage(secret))
-    .catch(() => postMessage(undefined));
-});

@@ -1,0 +1,115 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { runCommandLine } from '../../../packages/certificates/office/command-line.ts';
+import { createOfficeContext } from '../../../packages/certificates/office/office-context.ts';
+import { checkReady } from '../../../packages/certificates/office/ready.ts';
+import { loadRegister } from '../../../packages/certificates/office/register-file.ts';
+import { readSettings } from '../../../packages/content-model/files/site-files.ts';
+import { toIssuer } from '../../../packages/certificates/shared/issuer.ts';
+
+const project = process.cwd();
+/** Its settings are nobody's, so that no test asks the site that the project is for. */
+const fixture = resolve('tests/fixture');
+const passphrase = 'four words of the test';
+
+/**
+ * An office with an own copy of the project. Deleted after the test.
+ *
+ * @param isPrinted whether real PDF files are printed, which take most of the time of a command
+ */
+export function createOffice(from?: { project: string; folder: string }, isPrinted = true) {
+  const root = mkdtempSync(join(tmpdir(), 'office-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const paths = { root, project: join(root, 'project'), folder: join(root, 'folder') };
+  if (from)
+    for (const one of ['project', 'folder'] as const)
+      cpSync(from[one], paths[one], { recursive: true, verbatimSymlinks: true });
+  else createProject(paths.project);
+
+  /** Which server of the test answers for the site, if any does. */
+  const online: { origin?: string } = {};
+  let text = '';
+  const say = (line: string) => (text += `${line}\n`);
+  const createContext = () => {
+    const context = createOfficeContext({
+      project: paths.project,
+      signal: new AbortController().signal,
+      passphrase: () => Promise.resolve(passphrase),
+      prompts: {
+        log: say,
+        confirm: () => Promise.resolve(true),
+        progress: () => ({ advance: () => undefined, done: say }),
+      },
+    });
+    const load = (address: string) =>
+      online.origin
+        ? fetch(address.replace(context.issuer.site, online.origin))
+        : Promise.reject(new Error('offline'));
+    const print = isPrinted ? context.print : () => Promise.resolve(Buffer.from('%PDF'));
+    return { ...context, folder: paths.folder, load, print };
+  };
+
+  /** Runs a command without the time that a process takes to start; says what it printed. */
+  const run = async (...args: string[]) => {
+    text = '';
+    const world = { createContext, log: say, complain: say };
+    const status = await runCommandLine(['--yes', ...args], world);
+    return { status, text };
+  };
+
+  return {
+    ...paths,
+    online,
+    issuer: toIssuer(readSettings(fixture)),
+    run,
+    /** Runs a command that must succeed, and returns what it printed. */
+    succeed: async (...args: string[]) => {
+      const { status, text: said } = await run(...args);
+      if (status !== 0) throw new Error(`${args.join(' ')} failed: ${said}`);
+      return said;
+    },
+    /** Writes a members file and returns its path. */
+    members: (name: string, ...rows: string[]) => {
+      const file = join(root, name);
+      writeFileSync(
+        file,
+        `name,tier,valid_from,valid_until\n${rows.map((row) => `${row},GOLD,2026-04-02,2027-04-01\n`).join('')}`,
+      );
+      return file;
+    },
+    register: () => loadRegister(createContext()),
+    /** What `npm run ready` says of the certificates and is not right, a line each. */
+    findUnready: async () =>
+      (await checkReady(createContext()))
+        .filter(({ grade }) => grade !== 'green')
+        .map(({ sentence }) => sentence)
+        .join('\n'),
+    /** The names of all files and folders of the office, without its copy of the project. */
+    files: () => readdirSync(paths.folder, { recursive: true, encoding: 'utf8' }).sort(),
+  };
+}
+
+export type Office = ReturnType<typeof createOffice>;
+
+/** What the command needs of the project; everything it writes is here and not in the real one. */
+function createProject(folder: string): void {
+  for (const [from, part] of [
+    [fixture, 'src/content/settings.yaml'],
+    [fixture, 'src/content/logo.svg'],
+    [project, 'packages/certificates/print'],
+    [project, 'packages/documents/typst'],
+  ] as const)
+    cpSync(join(from, part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'packages/certificates/published'), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+}
