@@ -8,7 +8,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests that replace a module (`vi.mock`), or want one that starts anew. */
 const isolated = [
-  'tests/faults/*.test.ts',
+  'tests/content-check/faults/*.test.ts',
   'tests/build/desk/*.test.ts',
   'tests/docs/{disaster,going-back,one-day}.test.ts',
   'tests/portal/killed.test.ts',

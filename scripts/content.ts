@@ -1,3 +1,3 @@
-import { runContent } from '../src/build/report/run-content.ts';
+import { runContent } from '@federation/content-check/report/run-content';
 
 process.exitCode = await runContent(process.argv.slice(2), process.cwd());

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fillGuide } from '../src/build/editor-guide/fill-guide.ts';
+import { fillGuide } from '@federation/content-check/editor-guide/fill-guide';
 import { languages } from '@federation/i18n/languages';
 
 /** Writes the tables of the documents anew, from the collections, the components and the glossary. */

@@ -1,6 +1,6 @@
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
-import { createEntry } from '../src/build/new-entry/create-entry.ts';
-import { choices, findCollection } from '../src/build/new-entry/name-entry.ts';
+import { createEntry } from '@federation/content-check/new-entry/create-entry';
+import { choices, findCollection } from '@federation/content-check/new-entry/name-entry';
 import { isFolderPath, toFolderName } from '@federation/base/folder-name';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';

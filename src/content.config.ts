@@ -23,7 +23,7 @@ import {
 
 /**
  * Wires the files to their schemas. Whether a document or a reference exists is for the content
- * check to say, which runs before this and explains itself; see `src/build/content-check`.
+ * check to say, which runs before this and explains itself; see `packages/content-check`.
  */
 const text = () => z.string();
 

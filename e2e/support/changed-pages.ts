@@ -1,5 +1,5 @@
 import { isCollectionName } from '../../packages/content-model/collections/collections.ts';
-import { readSite } from '../../src/build/content-check/context.ts';
+import { readSite } from '../../packages/content-check/rule/context.ts';
 import { findPage } from '../../src/build/desk/shown-on.ts';
 
 /** Where settings, menus and what has gone are to be seen. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
-import { listName } from '../build/content-check/redirects/published.ts';
+import { listName } from '@federation/content-check/rules/redirects/published';
 
 const path = `src/content/${listName}`;
 

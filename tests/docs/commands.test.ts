@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findCollection } from '../../src/build/new-entry/name-entry.ts';
+import { findCollection } from '../../packages/content-check/new-entry/name-entry.ts';
 import { findImports } from '../lint/import-graph.ts';
 import { guides } from './guide.ts';
 

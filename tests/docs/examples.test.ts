@@ -4,13 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { isCollectionName } from '../../packages/content-model/collections/collections.ts';
 import { defaultLanguage, languages } from '../../packages/i18n/languages.ts';
-import {
-  check,
-  page,
-  pageInHindi,
-  settingsWith,
-  type Files,
-} from '../build/content-check/fixture.ts';
+import { check, page, pageInHindi, settingsWith, type Files } from '../content-check/fixture.ts';
 import { goodEntries } from '../content-model/good-entries.ts';
 import { guides, type Block } from './guide.ts';
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { findRefusedWords } from '../../packages/content-model/files/glossary.ts';
-import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
+import { fillGuide } from '../../packages/content-check/editor-guide/fill-guide.ts';
 import { collectionNames } from '../../packages/content-model/collections/collections.ts';
 import { componentNames } from '../../packages/content-model/components/components.ts';
 import { settings } from '../../packages/content-model/settings/settings.ts';

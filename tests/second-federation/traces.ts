@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite, type Entry } from '../../src/build/content-check/context.ts';
+import { readSite, type Entry } from '../../packages/content-check/rule/context.ts';
 import { collectEntryPassages } from '../../packages/content-model/files/field-passages.ts';
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { languages } from '../../packages/i18n/languages.ts';

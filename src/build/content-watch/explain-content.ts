@@ -1,8 +1,8 @@
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { languages, type Language } from '@federation/i18n/languages';
-import { checkContentAndFiles } from '../content-check/check.ts';
-import { formatFault } from '../content-check/format-fault.ts';
+import { checkContentAndFiles } from '@federation/content-check/check/check';
+import { formatFault } from '@federation/content-check/rule/format-fault';
 
 /** What is to be said of the content in one language. */
 export interface ExplainedContent {

@@ -8,10 +8,10 @@ import {
 import { editingTexts } from '@federation/i18n/editing';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { readAsAstro } from '@federation/content-model/files/astro-fields';
-import { checkContent } from '../content-check/check.ts';
-import { readSite, type Site } from '../content-check/context.ts';
-import { formatFault } from '../content-check/format-fault.ts';
-import { toSources } from '../content-check/site.ts';
+import { checkContent } from '@federation/content-check/check/check';
+import { readSite, type Site } from '@federation/content-check/rule/context';
+import { formatFault } from '@federation/content-check/rule/format-fault';
+import { toSources } from '@federation/content-check/rule/site';
 
 /**
  * The files of entries whose fields Astro refuses, so that the development server could not start.

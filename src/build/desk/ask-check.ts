@@ -1,8 +1,8 @@
 import type { DeskMessage } from '../../core/desk.ts';
 import { memoize } from '@federation/base/memoize';
 import type { Language } from '@federation/i18n/languages';
-import type { Site } from '../content-check/context.ts';
-import { askThread } from '../content-check/thread.ts';
+import type { Site } from '@federation/content-check/rule/context';
+import { askThread } from '@federation/content-check/check/thread';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { checkContentAndFiles } from '../content-check/check.ts';
-import type { Fault } from '../content-check/fault.ts';
+import { checkContentAndFiles } from '@federation/content-check/check/check';
+import type { Fault } from '@federation/content-check/rule/fault';
 import { hashesOf, writeChanges } from './content-files.ts';
 import { toMessage } from './explain.ts';
 

@@ -5,11 +5,16 @@ import { getFieldNames } from '@federation/content-model/collections/field-names
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
-import { checkBytes, checkEntry, checkSite, checkTogether } from '../content-check/ask.ts';
-import { withoutConsequences } from '../content-check/consequences.ts';
-import type { Entry, Site } from '../content-check/context.ts';
-import type { Fault } from '../content-check/fault.ts';
-import { findUnusedFiles } from '../content-check/files/unused-files.ts';
+import {
+  checkBytes,
+  checkEntry,
+  checkSite,
+  checkTogether,
+} from '@federation/content-check/check/ask';
+import { withoutConsequences } from '@federation/content-check/check/consequences';
+import type { Entry, Site } from '@federation/content-check/rule/context';
+import type { Fault } from '@federation/content-check/rule/fault';
+import { findUnusedFiles } from '@federation/content-check/rules/files/unused-files';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { explain, toMessage, toSlashes } from './explain.ts';

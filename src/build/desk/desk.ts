@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { EntryPlace, Hashes, LastChange } from '../../core/desk.ts';
-import { readSite, type Site } from '../content-check/context.ts';
+import { readSite, type Site } from '@federation/content-check/rule/context';
 import { hashOf, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from '../../core/desk-error.ts';
 

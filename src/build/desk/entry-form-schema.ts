@@ -3,7 +3,7 @@ import { commonFacts } from '@federation/content-model/fields/common';
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import type { DeskSchema } from '../../core/desk.ts';
 import { languages, type Language } from '@federation/i18n/languages';
-import type { Site } from '../content-check/context.ts';
+import type { Site } from '@federation/content-check/rule/context';
 import { toFormSchema, type FormContext } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { findLabel, titleFields } from './names.ts';

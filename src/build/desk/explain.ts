@@ -1,8 +1,8 @@
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import type { Fault } from '../content-check/fault.ts';
-import { gradeOf } from '../content-check/grades.ts';
-import { explainFault } from '../content-check/format-fault.ts';
+import type { Fault } from '@federation/content-check/rule/fault';
+import { gradeOf } from '@federation/content-check/check/grades';
+import { explainFault } from '@federation/content-check/rule/format-fault';
 import { findLabel } from './names.ts';
 
 /**

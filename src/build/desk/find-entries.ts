@@ -1,7 +1,7 @@
 import type { EntryPlace } from '../../core/desk.ts';
 import { memoize } from '@federation/base/memoize';
 import { hasWords, toSearchable, type Searchable } from '../../core/search/has-words.ts';
-import type { Entry, Site } from '../content-check/context.ts';
+import type { Entry, Site } from '@federation/content-check/rule/context';
 
 /** What was made of an entry stays until its files are read anew. */
 const searchableOf = memoize(({ collection, id, files }: Entry): Searchable => {

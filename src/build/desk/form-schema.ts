@@ -3,7 +3,7 @@ import { describeIn } from '@federation/content-model/fields/field-texts';
 import type { DeskSchema } from '../../core/desk.ts';
 import { formatWeekday, weekdays } from '@federation/base/hours';
 import { isLanguage, type Language } from '@federation/i18n/languages';
-import type { Site } from '../content-check/context.ts';
+import type { Site } from '@federation/content-check/rule/context';
 import { callByLabels } from './explain.ts';
 import { titleOf } from './names.ts';
 

@@ -10,7 +10,7 @@ import {
   sourceFileName,
   type Language,
 } from '@federation/i18n/languages';
-import { listName } from '../content-check/redirects/published.ts';
+import { listName } from '@federation/content-check/rules/redirects/published';
 import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -3,7 +3,7 @@ import { toPublication } from '@federation/base/publication';
 import { isReviewOverdue } from '@federation/base/review';
 import type { CommonData } from '@federation/content-model/fields/common';
 import { translationLanguages } from '@federation/i18n/languages';
-import type { Entry, Site } from '../content-check/context.ts';
+import type { Entry, Site } from '@federation/content-check/rule/context';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { titleOf } from './names.ts';
 

@@ -12,7 +12,7 @@ import type { EntryPlace } from '../../core/desk.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import type { Site } from '../content-check/context.ts';
+import type { Site } from '@federation/content-check/rule/context';
 import { formSources } from './form-sources.ts';
 
 /** What things are called, for the people who write. */

@@ -1,8 +1,8 @@
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import { toIndianDay } from '@federation/base/indian-day';
 import { defaultLanguage } from '@federation/i18n/languages';
-import { getNewFields } from '../new-entry/fields.ts';
-import { toNextNumber } from '../new-entry/next-number.ts';
+import { getNewFields } from '@federation/content-check/new-entry/fields';
+import { toNextNumber } from '@federation/content-check/new-entry/next-number';
 import type { Desk } from './desk.ts';
 import { toForm } from './entry-form.ts';
 import { titleFields } from './names.ts';

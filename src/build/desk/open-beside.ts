@@ -1,5 +1,5 @@
-import { openUpload } from '../uploads/open-upload.ts';
-import type { OpenedUpload } from '../uploads/uploaded-file.ts';
+import { openUpload } from '@federation/content-check/uploads/open-upload';
+import type { OpenedUpload } from '@federation/content-check/uploads/uploaded-file';
 
 /** Opens a file in a thread of its own. */
 export default function openBeside({

@@ -7,7 +7,7 @@ import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
-import type { Entry, Site } from '../content-check/context.ts';
+import type { Entry, Site } from '@federation/content-check/rule/context';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { checkTyped } from './check-typed.ts';
 import type { Changes } from './content-files.ts';

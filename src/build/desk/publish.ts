@@ -3,7 +3,10 @@ import type { Chosen, Published } from '../../core/desk-publishing.ts';
 import { maxFolderLength, toFolderName } from '@federation/base/folder-name';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
-import { findUnrecorded, recordAddresses } from '../content-check/redirects/published.ts';
+import {
+  findUnrecorded,
+  recordAddresses,
+} from '@federation/content-check/rules/redirects/published';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../../core/desk-error.ts';
 import { findPlace, findUnsent, mainBranch, type GitPlace } from './git-place.ts';

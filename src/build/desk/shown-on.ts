@@ -1,6 +1,6 @@
 import type { CollectionName } from '@federation/content-model/collections';
 import { findComponent } from '@federation/content-model/components';
-import type { Entry, Site } from '../content-check/context.ts';
+import type { Entry, Site } from '@federation/content-check/rule/context';
 import { toPathOf } from '@federation/content-model/collections/paths';
 
 function shows({ source }: Entry, collection: CollectionName, kind: unknown): boolean {

@@ -3,8 +3,13 @@ import type { TypedEntry } from '../../core/desk.ts';
 import { isCollectionName } from '@federation/content-model/collections';
 import type { SiteFileName } from '@federation/content-model/site-files';
 import { isLanguage, toFileName } from '@federation/i18n/languages';
-import { toEntry, type Entry, type EntryFile, type Site } from '../content-check/context.ts';
-import { toPathTest } from '../content-check/site.ts';
+import {
+  toEntry,
+  type Entry,
+  type EntryFile,
+  type Site,
+} from '@federation/content-check/rule/context';
+import { toPathTest } from '@federation/content-check/rule/site';
 import { readContentFile } from '@federation/content-model/files/content-file';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Tinypool } from 'tinypool';
-import type { ContentReport } from '../content-check/check.ts';
-import { checkFile } from '../content-check/check-file.ts';
-import { formatFault } from '../content-check/format-fault.ts';
-import { formatOverdue } from '../content-check/reviews.ts';
+import type { ContentReport } from '@federation/content-check/check/check';
+import { checkFile } from '@federation/content-check/check/check-file';
+import { formatFault } from '@federation/content-check/rule/format-fault';
+import { formatOverdue } from '@federation/content-check/check/reviews';
 import { toIndianDay } from '@federation/base/indian-day';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';

@@ -10,7 +10,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import type { SearchWords } from '@federation/content-model/search';
 import type { Settings } from '@federation/content-model/settings';
-import { readSite } from '../content-check/context.ts';
+import { readSite } from '@federation/content-check/rule/context';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { readYaml } from '../desk/mdx-parts.ts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';

@@ -4,7 +4,7 @@ import { toPagePath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import type { ReadyCheck } from '@federation/i18n/ready';
 import { isRealAddress } from '@federation/base/real-address';
-import type { Entry } from '../content-check/context.ts';
+import type { Entry } from '@federation/content-check/rule/context';
 import type { Grade } from '@federation/base/findings/finding';
 import { findGaps, promisesDays, saysDemonstration } from './texts.ts';
 

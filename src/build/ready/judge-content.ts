@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ReadyChecks } from '@federation/i18n/ready';
 import { isRealAddress } from '@federation/base/real-address';
-import { readSite } from '../content-check/context.ts';
+import { readSite } from '@federation/content-check/rule/context';
 import { readSearchWords, readSettings } from '@federation/content-model/files/site-files';
 import { toFindingOf, type Finding } from '@federation/base/findings/finding';
 import { contentChecks, type Project } from './content-checks.ts';

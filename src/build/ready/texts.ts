@@ -1,5 +1,5 @@
 import type { Settings } from '@federation/content-model/settings';
-import type { Entry } from '../content-check/context.ts';
+import type { Entry } from '@federation/content-check/rule/context';
 
 /** A passage that is shown in the demonstration only. */
 const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>/g;

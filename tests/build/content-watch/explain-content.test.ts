@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import explainContent from '../../../src/build/content-watch/explain-content.ts';
-import { makeSite, notice } from '../content-check/fixture.ts';
+import { makeSite, notice } from '../../content-check/fixture.ts';
 
 test('what is wrong is said in every language, with how much it is', async () => {
   const root = makeSite({ 'notices/closed/en.mdx': notice({ kind: 'news' }) });

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readSite } from '../../../src/build/content-check/context.ts';
+import { readSite } from '../../../packages/content-check/rule/context.ts';
 import {
   findUnreadable,
   waitForReadable,
 } from '../../../src/build/content-watch/wait-for-readable.ts';
-import { makeSite, notice, noticeInHindi, page, pageInHindi } from '../content-check/fixture.ts';
+import { makeSite, notice, noticeInHindi, page, pageInHindi } from '../../content-check/fixture.ts';
 
 const place = 'src/content/notices/closed';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { makePhotograph, makeTelling } from '../../faults/opened-files.ts';
+import { makePhotograph, makeTelling } from '../../content-check/faults/opened-files.ts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   page,
   pageInHindi,
   settingsWith,
-} from '../content-check/fixture.ts';
+} from '../../content-check/fixture.ts';
 import { toAsk } from './ask.ts';
 import { changedLines } from './changed-lines.ts';
 

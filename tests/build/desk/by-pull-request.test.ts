@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { settingsWith } from '../content-check/fixture.ts';
+import { settingsWith } from '../../content-check/fixture.ts';
 import { git, makeClerks, type Clerk } from './clerks.ts';
 
 // That what is brought together is checked, too, has a test of its own.

@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import {
   findUnrecorded,
   recordAddresses,
-} from '../../../src/build/content-check/redirects/published.ts';
+} from '../../../packages/content-check/rules/redirects/published.ts';
 import { createDesk } from '../../../src/build/desk/desk.ts';
 import { memoize } from '../../../packages/base/shared/memoize.ts';
 import type { OpenedEntry } from '../../../src/core/desk.ts';
@@ -18,7 +18,7 @@ import {
   page,
   pageInHindi,
   type Files,
-} from '../content-check/fixture.ts';
+} from '../../content-check/fixture.ts';
 import { toAsk } from './ask.ts';
 
 const files: Files = {

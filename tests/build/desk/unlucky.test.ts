@@ -11,7 +11,7 @@ import {
   noticeInHindi,
   page,
   pageInHindi,
-} from '../content-check/fixture.ts';
+} from '../../content-check/fixture.ts';
 import { toAsk } from './ask.ts';
 import { refusal } from './clerks.ts';
 

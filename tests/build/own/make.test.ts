@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../../../src/build/content-check/check.ts';
+import { checkContent } from '../../../packages/content-check/check/check.ts';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { settings } from '../../../packages/content-model/settings/settings.ts';
 import { readAnswers } from '../../../src/build/own/answers.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRefusal } from '../../../src/build/own/refusals.ts';
-import { settingsWith } from '../content-check/fixture.ts';
+import { settingsWith } from '../../content-check/fixture.ts';
 import { createRepository } from './support.ts';
 
 const published = 'packages/certificates/published/keys.json';

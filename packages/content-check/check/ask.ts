@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { toSourceSchema } from '@federation/content-model/collections/collection-definition';
+import {
+  getFieldNames,
+  getTranslationSchema,
+} from '@federation/content-model/collections/field-names';
+import { siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
+import { languages, type Language } from '@federation/i18n/languages';
+import {
+  collectEntryPassages,
+  collectLocalizedPassages,
+} from '@federation/content-model/files/field-passages';
+import type { Passage } from '@federation/content-model/files/passages';
+import { isText, listFiles } from '../rules/files/list-files.ts';
+import type { Entry, EntryFile, Site } from '../rule/context.ts';
+import type { Fault } from '../rule/fault.ts';
+import type { EditedFields, Rule, RuleOf, Subject } from '../rule/rule.ts';
+import { rules } from './checks.ts';
+import { toSources } from '../rule/site.ts';
+
+/** The rules that are asked of one kind of thing. */
+function rulesOf<S extends Subject>(subject: S): RuleOf<S>[] {
+  return rules.filter((rule: Rule): rule is RuleOf<S> => rule.of === subject);
+}
+
+/**
+ * What is wrong with the site as a whole, its settings and its menus, and with the bytes of its
+ * files.
+ */
+export function checkSite(site: Site): Fault[] {
+  const { folders, root, contentFolder } = site;
+  const files = siteFileNames.map((name) => ({
+    file: site[`${name}File`],
+    schema: toSiteSchema(name, toSources('', folders)),
+    factFields: [],
+  }));
+  return [
+    ...rulesOf('site').flatMap((rule) => rule.check(site)),
+    ...files.flatMap(askFields),
+    // What people type into the search is theirs, not the site's words.
+    ...[site.settingsFile, site.navigationFile].flatMap((file) =>
+      languages.flatMap((language) =>
+        askWords(file.path, collectLocalizedPassages(file, language), { language, site }),
+      ),
+    ),
+    ...listFiles(contentFolder)
+      .filter(isText)
+      .map((name) => join(contentFolder, name))
+      .flatMap((path) => checkBytes(relative(root, path), readFileSync(path))),
+  ];
+}
+
+/** What stops the build in what entries have in common, such as two records with one number. */
+export const checkTogether = (site: Site): Fault[] =>
+  rulesOf('site')
+    .filter(({ grade }) => grade !== 'review')
+    .flatMap((rule) => rule.check(site));
+
+/** What is wrong with one entry, its files and its translations. */
+export function checkEntry(entry: Entry, site: Site): Fault[] {
+  return [
+    ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
+    ...entry.files.flatMap((file) => askFile(file, entry, site)),
+    ...entry.translations
+      // Everything seems to differ where fields or a text can’t be read.
+      .filter(({ file }) =>
+        [entry.source, file].every(({ errors, text }) => errors.length === 0 && !text.error),
+      )
+      .flatMap((one) => rulesOf('translation').flatMap((rule) => rule.check(one, entry))),
+  ];
+}
+
+function askFile(one: EntryFile, entry: Entry, site: Site): Fault[] {
+  const { file, language } = one;
+  const { collection, definition, source, folder } = entry;
+  const isSource = file === source;
+  const fields = {
+    file,
+    schema: isSource
+      ? toSourceSchema(definition, toSources(folder, site.folders))
+      : getTranslationSchema(collection),
+    factFields: isSource ? [] : getFieldNames(collection).facts,
+  };
+  const passages = collectEntryPassages(file, definition);
+  return [
+    ...askFields(fields),
+    ...rulesOf('file').flatMap((rule) => rule.check(one, entry, site)),
+    ...askWords(file.path, passages, { language, entry, site }),
+  ];
+}
+
+const askFields = (fields: EditedFields) => rulesOf('fields').flatMap((rule) => rule.check(fields));
+
+function askWords(
+  file: string,
+  passages: readonly Passage[],
+  place: { language: Language; entry?: Entry; site: Site },
+): Fault[] {
+  return rulesOf('words').flatMap(({ says: [first], check }) =>
+    passages.flatMap((passage) =>
+      check(passage.words, place).flatMap(({ message = first, index = 0, ...found }): Fault[] => {
+        const linesAbove = passage.words.slice(0, index).split('\n').length - 1;
+        const { line, field } = passage;
+        return message ? [{ file, line: line + linesAbove, field, message, ...found }] : [];
+      }),
+    ),
+  );
+}
+
+/** What is wrong with the bytes of a file. */
+export function checkBytes(path: string, bytes: Buffer): Fault[] {
+  const file = { path, bytes, text: bytes.toString('utf8') };
+  return rulesOf('bytes').flatMap((rule) => rule.check(file));
+}

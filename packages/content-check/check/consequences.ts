@@ -1,0 +1,37 @@
+import type { Fault } from '../rule/fault.ts';
+import { ruleOf } from './grades.ts';
+import { fileStages, stages } from '../rule/rule.ts';
+
+/**
+ * The faults without those that may only follow from another one: of a file that can’t be read, and
+ * of a field, only what the first stage says.
+ */
+export function withoutConsequences(faults: readonly Fault[]): Fault[] {
+  const rankInFile = (fault: Fault) => {
+    const rank = rankOf(fault);
+    return fileStages[rank] ? rank : fileStages.length;
+  };
+  const own = firstOfEach(faults, ({ file }) => file, rankInFile);
+  const inFields = own.filter(({ field }) => field !== 'text');
+  const told = new Set(firstOfEach(inFields, toPlace, rankOf));
+  return own.filter((fault) => fault.field === 'text' || told.has(fault));
+}
+
+/** Of each group of faults, those of the first rank. */
+const firstOfEach = (
+  faults: readonly Fault[],
+  toKey: (fault: Fault) => string,
+  toRank: (fault: Fault) => number,
+): Fault[] =>
+  [...Map.groupBy(faults, toKey).values()].flatMap((all) => {
+    const first = Math.min(...all.map(toRank));
+    return all.filter((fault) => toRank(fault) === first);
+  });
+
+/** Faults that a schema finds by itself come before those of all rules. */
+const rankOf = ({ message }: Fault) => {
+  const rule = ruleOf(message);
+  return rule ? stages.indexOf(rule.stage) : -1;
+};
+
+const toPlace = ({ file, line, field }: Fault) => `${file}:${line} ${field}`;

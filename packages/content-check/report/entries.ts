@@ -1,0 +1,98 @@
+import { toPublication } from '@federation/base/publication';
+import { formatDay } from '@federation/base/dates';
+import { addDays } from '@federation/base/working-days';
+import { fill } from '@federation/i18n/fill';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import type { CommonData } from '@federation/content-model/fields/common';
+import type { Entry } from '../rule/context.ts';
+import type { Fault } from '../rule/fault.ts';
+import { explainFault } from '../rule/format-fault.ts';
+import type { ReportSource, Row } from './report-source.ts';
+
+/** The number of days that the report looks ahead. */
+const days = 60;
+
+const factsOf = ({ source }: Entry) => source.data as Partial<CommonData>;
+const placeOf = ({ collection, id }: Entry) => `src/content/${collection}/${id}`;
+
+export const listDemonstration = ({ site }: ReportSource): Row[] =>
+  site.entries
+    .filter((entry) => factsOf(entry).demonstration === true)
+    .map((entry) => ({ place: placeOf(entry), note: '' }));
+
+/** Lists the entries that appear or leave in the next days, and those kept off the site. */
+export function listCalendar({ site, language, words }: ReportSource): Row[] {
+  const { today } = site;
+  const end = addDays(today, days);
+  const dated = site.entries
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap((entry) => {
+      const { publishFrom, expiresOn } = factsOf(entry);
+      const isScheduled = toPublication({ publishFrom }, today) === 'scheduled';
+      return [
+        ...(publishFrom && isScheduled && publishFrom <= end
+          ? [{ day: publishFrom, text: words.appearsOn, entry }]
+          : []),
+        ...(expiresOn && expiresOn >= today && expiresOn <= end
+          ? [{ day: expiresOn, text: words.leavesAfter, entry }]
+          : []),
+      ];
+    })
+    .sort((a, b) => a.day.localeCompare(b.day));
+  return [
+    ...dated.map(({ day, text, entry }) => ({
+      place: placeOf(entry),
+      note: fill(text, { date: formatDay(day, language) }),
+    })),
+    ...site.entries
+      .filter(({ isDraft }) => isDraft)
+      .map((entry) => ({ place: placeOf(entry), note: words.draft })),
+  ];
+}
+
+/** Texts to be checked again: overdue, or in the next days. */
+export function listReviews({ check, site: { today }, language, words }: ReportSource): Row[] {
+  const end = addDays(today, days);
+  return check.reviews
+    .filter(({ day }) => day <= end)
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .map(({ file, line, day }) => ({
+      place: `${file}:${line}`,
+      note: fill(day < today ? words.overdueSince : words.dueBy, {
+        date: formatDay(day, language),
+      }),
+    }));
+}
+
+const isBehind = (message: string) => message === 'translationBehind';
+
+/**
+ * The translations that the content check misses, or that it points out as older than their
+ * original.
+ */
+export function listTranslations({ check, language, words }: ReportSource): Row[] {
+  const missing = check.untranslated.map((one) => {
+    const [code = '', id = ''] = one.split(': ');
+    return {
+      place: `src/content/${id}`,
+      note: fill(words.missingIn, { language: languageDetails[code as Language].name }),
+    };
+  });
+  const behind = check.remarks
+    .filter(({ message }) => isBehind(message))
+    .map((remark) => ({ place: remark.file, note: explainFault(remark, language).problem }));
+  return [...missing, ...behind];
+}
+
+/** What the content check points out, without what other sections have. */
+export const listRemarks = ({ check, language }: Pick<ReportSource, 'check' | 'language'>): Row[] =>
+  check.remarks
+    .filter(({ message }) => !isBehind(message))
+    .map((remark) => toRow(remark, language));
+
+/** A fault as a line of the report. */
+export function toRow(fault: Fault, language: Language): Row {
+  const { field, problem, expected } = explainFault(fault, language);
+  const note = [`${field}: ${problem}`, expected, fault.example].filter(Boolean).join(' – ');
+  return { place: `${fault.file}:${fault.line}`, note };
+}

@@ -1,0 +1,21 @@
+import type { report as english } from '@federation/i18n/en/editing/report';
+import type { Language } from '@federation/i18n/languages';
+import type { Texts } from '@federation/i18n/translation';
+import type { ContentReport } from '../check/check.ts';
+import type { Site } from '../rule/context.ts';
+
+/** One line of the report: a path in the project or an address, and what is to be said of it. */
+export interface Row {
+  place: string;
+  note: string;
+}
+
+/** The source of the report. */
+export interface ReportSource {
+  site: Site;
+  check: ContentReport;
+  /** The status that each address elsewhere answered with; empty where nobody asked. */
+  answers: ReadonlyMap<string, number | undefined>;
+  language: Language;
+  words: Texts<typeof english>;
+}

@@ -1,0 +1,58 @@
+import { defaultLanguage, isLanguage, sourceFileName } from '@federation/i18n/languages';
+import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
+import type { MessageId } from '@federation/i18n/editing';
+import type { Fault, Values } from '../../rule/fault.ts';
+import { toAddresses } from '../../rule/site.ts';
+import { defineRule } from '../../rule/rule.ts';
+
+/** Pages that the site itself has, besides those of `src/content/pages`. */
+const reserved = ['404', 'offline', 'search'];
+
+/** Whether a page can’t have an address: the site has another one there, or a language might. */
+function isReserved(id: string): boolean {
+  const [first = ''] = id.split('/');
+  return /^[a-z]{2}$/.test(first) || isLanguage(first) || reserved.includes(id);
+}
+
+/** Only a page can have pages below it. */
+const isAddress = (collection: string, id: string) =>
+  isFolderPath(id) && (collection === 'pages' || !id.includes('/'));
+
+const toFault = (folder: string, message: MessageId, values?: Values, field = 'folder'): Fault => ({
+  file: `src/content/${folder}`,
+  line: 1,
+  field,
+  message,
+  values,
+});
+
+/**
+ * Finds folders whose name can’t be an address, entries without the file of the default language,
+ * and two entries at one address.
+ */
+export const folders = defineRule({
+  of: 'site',
+  says: ['addressReserved', 'folderNotAddress', 'addressTaken', 'fileMissing'],
+  stage: 'files',
+  check: ({ folders: all }) => [
+    ...Object.entries(all).flatMap(([collection, entries]) =>
+      entries.flatMap(({ id, files }) => {
+        const folder = `${collection}/${id}`;
+        return [
+          ...(collection === 'pages' && isReserved(id)
+            ? [toFault(folder, 'addressReserved', { address: `/${id}` })]
+            : []),
+          ...(isAddress(collection, id)
+            ? []
+            : [toFault(folder, 'folderNotAddress', { most: maxFolderLength })]),
+          ...(files[defaultLanguage]
+            ? []
+            : [toFault(folder, 'fileMissing', undefined, sourceFileName)]),
+        ];
+      }),
+    ),
+    ...[...toAddresses(all)].flatMap(([address, [first, second]]) =>
+      first && second ? [toFault(second, 'addressTaken', { address, other: first })] : [],
+    ),
+  ],
+});

@@ -1,0 +1,26 @@
+import type { z } from 'astro/zod';
+import { isOptional } from '@federation/content-model/fields/field-schema';
+import { faultIn, type Fault } from '../../rule/fault.ts';
+import { defineRule } from '../../rule/rule.ts';
+
+/**
+ * Fields that need not be in every language: the words that people search for are their own in
+ * each.
+ */
+const free = ['keywords'];
+
+/**
+ * Finds optional fields that only one of two languages has. What is required is told by the schema.
+ */
+export const differentFields = defineRule({
+  of: 'translation',
+  says: ['fieldInOneLanguage'],
+  stage: 'languages',
+  check: ({ file }, { source, definition }) =>
+    Object.entries(definition.words).flatMap(([field, schema]): Fault[] => {
+      const isInBoth = (source.data[field] === undefined) === (file.data[field] === undefined);
+      if (!isOptional(schema as z.ZodType) || isInBoth || free.includes(field)) return [];
+      const fault = faultIn(file, [field], 'fieldInOneLanguage', {}, `${field}: …`);
+      return [file.data[field] === undefined ? { ...fault, line: 1 } : fault];
+    }),
+});

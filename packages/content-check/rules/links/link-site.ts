@@ -1,0 +1,58 @@
+import { findComponent } from '@federation/content-model/components';
+import { toPathOf } from '@federation/content-model/collections/paths';
+import type { PagePart } from '@federation/content-model/components/page-part';
+import { memoize } from '@federation/base/memoize';
+import { toPagePath } from '@federation/base/paths';
+import type { Language } from '@federation/i18n/languages';
+import type { Component } from '@federation/content-model/files/text';
+import type { Entry, Site } from '../../rule/context.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
+import type { LinkSite } from './judge-target.ts';
+
+/**
+ * What links have to know of a site. Parts of a page are looked for when the first link asks for
+ * them.
+ */
+export const toLinkSite = memoize((site: Site): LinkSite => {
+  const byPath = new Map(site.entries.map((entry) => [toPathOf(entry), entry]));
+  const fileOf = (entry: Entry, language: Language): ContentFile =>
+    entry.files.find((one) => one.language === language)?.file ?? entry.source;
+  const { site: address } = site.settingsFile.data;
+  return {
+    address: typeof address === 'string' ? address : undefined,
+    isPath: site.isPath,
+    partsOf: memoize(
+      (path: string, language: Language) => {
+        const entry = byPath.get(path);
+        return (
+          entry && [
+            ...fileOf(entry, language).text.parts,
+            ...partsOfShownPage(entry, language),
+            ...yearsOnPage(entry),
+          ]
+        );
+      },
+      (path, language) => `${language} ${path}`,
+    ),
+  };
+  /** A download may show the text of a page. */
+  function partsOfShownPage({ source }: Entry, language: Language): readonly PagePart[] {
+    const { page } = source.data;
+    const shown = typeof page === 'string' ? byPath.get(toPagePath(page)) : undefined;
+    return shown ? fileOf(shown, language).text.parts : [];
+  }
+  /** The tabs of lists by year. */
+  function yearsOnPage(entry: Entry): PagePart[] {
+    const listed = components(entry).flatMap(({ name, attributes }) => {
+      const { partsByYear, shows } = findComponent(name) ?? {};
+      return partsByYear ? [shows?.(attributes).collection] : [];
+    });
+    const records = site.entries.filter(({ collection }) => listed.includes(collection));
+    const years = records.map(({ source }) => String(source.data['date']).slice(0, 4));
+    return [...new Set(years)].map((year) => ({ id: year, words: year }));
+  }
+});
+
+function components(entry: Entry | undefined): readonly Component[] {
+  return entry?.source.text.components ?? [];
+}

@@ -1,0 +1,19 @@
+import { defineRule } from '../../rule/rule.ts';
+
+/** Finds links without a word that a reader could click. Of a component, that is told elsewhere. */
+export const linksWithoutWords = defineRule({
+  of: 'file',
+  says: ['linkWithoutWords'],
+  stage: 'links',
+  check: ({ file }) =>
+    file.text.links
+      .filter(({ words, isComponent }) => words !== undefined && !(isComponent && !words.trim()))
+      .filter(({ words = '' }) => !/[\p{L}\p{N}]/u.test(words))
+      .map(({ line, field, target }) => ({
+        file: file.path,
+        line,
+        field,
+        message: 'linkWithoutWords',
+        values: { target },
+      })),
+});

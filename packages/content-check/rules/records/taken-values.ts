@@ -1,0 +1,38 @@
+import type { Entry } from '../../rule/context.ts';
+import { faultIn, type Fault } from '../../rule/fault.ts';
+import { defineRule } from '../../rule/rule.ts';
+
+const kindOf = ({ source }: Entry) => source.data['kind'];
+
+function findTaken(list: readonly Entry[], field: string): Fault[] {
+  const owners = new Map<unknown, Entry>();
+  return list.flatMap((entry) => {
+    const value = entry.source.data[field];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const owner = owners.get(value);
+    if (!owner) owners.set(value, entry);
+    return owner ? [faultIn(entry.source, [field], 'valueTaken', { value, other: owner.id })] : [];
+  });
+}
+
+/**
+ * Finds what only one entry of a list can have: a number, what the definition says, and in records
+ * without pages a name.
+ */
+export const takenValues = defineRule({
+  of: 'site',
+  says: ['valueTaken'],
+  stage: 'records',
+  check: ({ entries }) =>
+    [...Map.groupBy(entries, ({ definition }) => definition)].flatMap(([definition, all]) => {
+      const { pages, needsText, unique = [] } = definition;
+      const fields = [...unique, ...(pages || needsText ? [] : ['name', 'label'])];
+      return [
+        // People cite an order by its number, however it ended.
+        ...findTaken(all, 'number'),
+        ...[...Map.groupBy(all, kindOf).values()].flatMap((list) =>
+          fields.flatMap((field) => findTaken(list, field)),
+        ),
+      ];
+    }),
+});

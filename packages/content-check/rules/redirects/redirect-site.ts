@@ -1,0 +1,42 @@
+import { pagedCollections } from '@federation/content-model/collections/paths';
+import { getDefinition } from '@federation/content-model/collections';
+import { toPagePath } from '@federation/base/paths';
+import type { Site } from '../../rule/context.ts';
+import { toPathOf } from '@federation/content-model/collections/paths';
+import { builtInPaths } from '../../rule/site.ts';
+
+/**
+ * The paths that answer with a page, without a language: what is not a draft, and the lists that
+ * the build makes.
+ */
+export function toShownPaths({ entries }: Pick<Site, 'entries'>): string[] {
+  const written = new Set(
+    entries.filter(({ collection }) => collection === 'pages').map(({ id }) => id),
+  );
+  const lists = pagedCollections
+    .map((name) => getDefinition(name).pages?.list ?? name)
+    .filter((list) => !written.has(list));
+  const shown = entries.filter(({ isDraft }) => !isDraft).flatMap((entry) => toPathOf(entry) ?? []);
+  return [...builtInPaths, ...lists.map(toPagePath), ...shown];
+}
+
+/** The paths of the menu’s sections that have a page to lead to. */
+export function toSections({
+  navigationFile,
+  entries,
+}: Pick<Site, 'navigationFile' | 'entries'>): string[] {
+  const shown = entries
+    .filter(({ collection, isDraft }) => collection === 'pages' && !isDraft)
+    .map(({ id }) => id);
+  const { main } = navigationFile.data;
+  const sections = Array.isArray(main)
+    ? (main as ({ path?: unknown; items?: unknown } | null)[])
+    : [];
+  return sections.flatMap((section) => {
+    const items = Array.isArray(section?.items)
+      ? (section.items as ({ page?: unknown } | null)[])
+      : [];
+    const leads = items.some((item) => shown.includes(String(item?.page)));
+    return typeof section?.path === 'string' && leads ? [section.path] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
+import type { Site } from '../../rule/context.ts';
+import { faultIn, type Fault } from '../../rule/fault.ts';
+import { judgeTarget, type LinkSite } from '../links/judge-target.ts';
+import type { ContentFile } from '@federation/content-model/files/content-file';
+import { defineRule } from '../../rule/rule.ts';
+import { toLinkSite } from '../links/link-site.ts';
+import { toSections, toShownPaths } from './redirect-site.ts';
+
+/** A line of `redirects` as somebody wrote it. */
+interface Redirect {
+  from: string;
+  to: string | undefined;
+  isGone: boolean;
+  index: number;
+}
+
+type Verdict = Pick<Fault, 'message' | 'values'> & { field: 'from' | 'to' };
+
+/**
+ * The redirects of the settings that can be read; what is not as it should be is told by the
+ * schema.
+ */
+export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
+  const { redirects } = data;
+  if (!Array.isArray(redirects)) return [];
+  return redirects.flatMap((one: { from?: unknown; to?: unknown; gone?: unknown } | null, index) =>
+    typeof one?.from === 'string'
+      ? [
+          {
+            from: one.from,
+            to: typeof one.to === 'string' ? one.to : undefined,
+            isGone: one.gone !== undefined && one.gone !== false,
+            index,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Finds redirects that no visitor will ever follow, or that lead nowhere. */
+function checkRedirects(site: Site): Fault[] {
+  const { settingsFile } = site;
+  const pages = new Set(toShownPaths(site));
+  const sections = toSections(site);
+  return readRedirects(settingsFile).flatMap((redirect) =>
+    [
+      judgeFrom(redirect, [...pages, ...sections]),
+      judgeTo(redirect, [...pages, ...sections], toLinkSite(site)),
+    ].flatMap((verdict): Fault[] => {
+      if (!verdict) return [];
+      const { field, message, values } = verdict;
+      return [faultIn(settingsFile, ['redirects', redirect.index, field], message, values)];
+    }),
+  );
+}
+
+const isTranslation = (name: string) => translationLanguages.some((one) => one === name);
+
+function judgeFrom({ from }: Redirect, shown: readonly string[]): Verdict | undefined {
+  const field = 'from';
+  const plain = from
+    .replace(/^(?!\/)/, '/')
+    .replace(/[?#].*$/, '')
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/^\/(\w+)(?=\/)/, (start, name: string) => (isTranslation(name) ? '' : start));
+  if (plain !== from)
+    return { field, message: 'redirectFromNoPath', values: { from, path: plain } };
+  return shown.includes(from)
+    ? { field, message: 'redirectFromPage', values: { from } }
+    : undefined;
+}
+
+function judgeTo(
+  { from, to, isGone }: Redirect,
+  shown: readonly string[],
+  links: LinkSite,
+): Verdict | undefined {
+  const field = 'to';
+  if ((to === undefined) !== isGone)
+    return { field: 'from', message: 'redirectWithoutTarget', values: { from } };
+  if (to === undefined) return undefined;
+  const verdict = judgeTarget(to, { language: defaultLanguage, path: undefined }, links);
+  if (verdict) return { field, ...verdict };
+  return to.startsWith('/') && !shown.includes(to.replace(/[?#].*$/, ''))
+    ? { field, message: 'redirectToGone', values: { to } }
+    : undefined;
+}
+
+export const wrongRedirects = defineRule({
+  of: 'site',
+  says: [
+    ...(['redirectFromNoPath', 'redirectFromPage'] as const),
+    ...(['redirectWithoutTarget', 'redirectToGone'] as const),
+  ],
+  stage: 'redirects',
+  check: checkRedirects,
+});

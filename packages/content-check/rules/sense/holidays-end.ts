@@ -1,0 +1,26 @@
+import { addDays, isDay } from '@federation/base/working-days';
+import { faultIn } from '../../rule/fault.ts';
+import { defineRule } from '../../rule/rule.ts';
+
+/** How long before its end the list of holidays is to be continued, in days. */
+const notice = 60;
+
+/**
+ * Points out that the list of holidays ends soon, or has ended: deadlines are worked out with it.
+ */
+export const holidaysEnd = defineRule({
+  of: 'site',
+  says: ['holidaysEnd'],
+  stage: 'sense',
+  grade: 'review',
+  check({ settingsFile: file, today }) {
+    const { holidays } = file.data;
+    const days = (Array.isArray(holidays) ? (holidays as ({ day?: unknown } | null)[]) : []).map(
+      (holiday) => String(holiday?.day),
+    );
+    const last = days.filter(isDay).sort().at(-1);
+    if (last === undefined || last > addDays(today, notice)) return [];
+    const place = ['holidays', days.indexOf(last), 'day'];
+    return [{ ...faultIn(file, place, 'holidaysEnd', { day: last }), field: 'holidays' }];
+  },
+});

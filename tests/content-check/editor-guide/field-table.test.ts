@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { toFieldTable } from '../../../packages/content-check/editor-guide/field-table.ts';
+import { toTable } from '../../../packages/content-check/editor-guide/table.ts';
+
+const rowOf = (table: string, field: string) =>
+  table.split('\n').find((row) => row.startsWith(`| \`${field}\` |`));
+
+test('the table of a collection says of each field where it is, whether it is required, and what belongs there', () => {
+  const table = toFieldTable('notices', 'en');
+  expect(table.split('\n')[0]).toBe('| Field | File | Required | What to write |');
+  expect(rowOf(table, 'kind')).toMatch(
+    /^\| `kind` \| `en.mdx` \| yes \| .+ One of: `notice`, `circular`\. \|$/,
+  );
+  expect(rowOf(table, 'title')).toMatch(
+    /^\| `title` \| both \| yes \| .+ 5 to 110 characters\. \|$/,
+  );
+  expect(rowOf(table, 'expiresOn')).toMatch(
+    /^\| `expiresOn` \| `en.mdx` \| no \| .+ Example: `expiresOn: \d{4}-\d\d-\d\d`\. \|$/,
+  );
+});
+
+test('the fields of every entry have a table of their own; a collection that requires one of them has it too', () => {
+  expect(rowOf(toFieldTable('common', 'en'), 'publishFrom')).toBeDefined();
+  expect(rowOf(toFieldTable('notices', 'en'), 'publishFrom')).toBeUndefined();
+  expect(rowOf(toFieldTable('notices', 'en'), 'reviewBy')).toBeUndefined();
+  expect(rowOf(toFieldTable('judgments', 'en'), 'reviewBy')).toMatch(/\| yes \|/);
+});
+
+test('the required fields come first', () => {
+  const required = toFieldTable('events', 'en')
+    .split('\n')
+    .slice(2)
+    .map((row) => row.includes('| yes |'));
+  expect(required).toEqual([...required].sort((a, b) => Number(b) - Number(a)));
+});
+
+test('the Hindi table is in Hindi, and its examples are facts', () => {
+  const table = toFieldTable('notices', 'hi');
+  expect(rowOf(table, 'date')).toMatch(
+    /^\| `date` \| `en.mdx` \| हाँ \| .*उदाहरण: `date: \d{4}-\d\d-\d\d`। \|$/,
+  );
+  expect(rowOf(table, 'title')).not.toContain('उदाहरण');
+});
+
+test('an example that could be taken for a number is in quotes', () => {
+  expect(rowOf(toFieldTable('guidelines', 'en'), 'version')).toContain('`version: "2.0"`');
+});
+
+test('a sign that would end a cell is escaped', () => {
+  expect(toTable(['One'], [['a | b']])).toBe('| One |\n|---|\n| a \\| b |');
+});

@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+import { cases } from './cases.ts';
+import { trySown } from './try-sown.ts';
+
+// The sites have no history. To ask Git for it each time would take a third of the time.
+vi.mock('../../../packages/content-check/rules/languages/history.ts', () => ({
+  findBehind: () => [],
+}));
+
+// What is opened takes longest, and has a file of its own.
+trySown(cases.filter(({ topic }) => topic !== 'opened'));

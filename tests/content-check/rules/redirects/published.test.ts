@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../../packages/content-check/check/check.ts';
+import {
+  listName,
+  recordAddresses,
+} from '../../../../packages/content-check/rules/redirects/published.ts';
+import { makeSite, notice, page, settingsWith, today } from '../../fixture.ts';
+
+const description =
+  'Another page, with a description of its own, so that the site has two of them.';
+
+test('new addresses are pages, records and redirects, but nothing that is not online yet; once they are kept, there are none', () => {
+  const root = makeSite({
+    'pages/rules/en.mdx': page(undefined, { title: 'Rules', description }),
+    'pages/plan/en.mdx': page(undefined, { title: 'Plan', draft: true }),
+    'notices/closed/en.mdx': notice({ date: '2026-12-25', publishFrom: '2026-12-25' }),
+    'settings.yaml': settingsWith((settings) =>
+      settings.setIn(['redirects'], [{ from: '/old', to: '/rules' }]),
+    ),
+  });
+  const { newAddresses } = checkContent(root, undefined, today);
+  expect(newAddresses).toEqual(
+    expect.arrayContaining(['/', '/notices', '/old', '/rules', '/search']),
+  );
+  expect(newAddresses).not.toContain('/plan');
+  expect(newAddresses).not.toContain('/notices/closed');
+  recordAddresses(join(root, 'src/content'), newAddresses);
+  const after = checkContent(root, undefined, today);
+  expect([after.newAddresses, after.faults]).toEqual([[], []]);
+});
+
+test('an address is added in its place, and what the list has stays', () => {
+  const root = makeSite({ [listName]: '# Addresses\n\n/\n/rules\n' });
+  recordAddresses(join(root, 'src/content'), ['/about', '/']);
+  const lines = readFileSync(join(root, 'src/content', listName), 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/', '/about', '/rules']);
+});

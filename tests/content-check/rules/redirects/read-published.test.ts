@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readPublished } from '../../../../packages/content-check/rules/redirects/read-published.ts';
+
+const site = 'https://www.ifsf.example';
+const answer = (text: string, type = 'text/plain; charset=utf-8', status = 200) =>
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(text, { status, headers: { 'content-type': type } })),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the addresses that a site has ever had are read from it', async () => {
+  answer('# Every address\n\n/about\n/notices/office-closed\n');
+  expect(await readPublished(site)).toEqual(['/about', '/notices/office-closed']);
+});
+
+test.each([
+  ['a page in its place', '<!doctype html>', 'text/html', 200],
+  ['an error', '/about\n', 'text/plain', 404],
+  ['nothing', '', 'text/plain', 200],
+  ['lines that are not addresses', '/about\n//evil.example\n../x y\n', 'text/plain', 200],
+])('a site that answers with %s is not believed', async (_, text, type, status) => {
+  answer(text, type, status);
+  expect(await readPublished(site)).toBeUndefined();
+});
+
+test('a site that can’t be reached has no list', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  expect(await readPublished(site)).toBeUndefined();
+});
