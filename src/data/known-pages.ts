@@ -1,10 +1,10 @@
-import type { KnownFile, KnownPage } from '../core/search/known-page.ts';
+import type { KnownFile, KnownPage } from '@federation/search/known-page';
 import { verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { pagedCollections } from '@federation/content-model/collections/paths';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
-import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
+import { questionWords, stopWords, synonyms, toKeywords } from '@federation/search/index/keywords';
 import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { DeskSchema } from '../core/desk.ts';
-import { hasWords, toSearchable } from '../core/search/has-words.ts';
+import { hasWords, toSearchable } from '@federation/search/has-words';
 import { isLanguage } from '@federation/i18n/languages';
 import { Section } from './form-group.tsx';
 import { TextField } from './labelled.tsx';

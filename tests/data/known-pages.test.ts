@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSuggester } from '../../src/core/search/suggest.ts';
+import { createSuggester } from '../../packages/search/shared/suggest.ts';
 import { getKnownPages } from '../../src/data/known-pages.ts';
 import { settings } from '../../src/data/settings.ts';
 

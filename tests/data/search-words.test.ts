@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { search } from '../../packages/content-model/search.ts';
-import { createKnownIndex } from '../../src/core/search/known-index.ts';
-import type { KnownFile } from '../../src/core/search/known-page.ts';
-import { createSuggester } from '../../src/core/search/suggest.ts';
-import { toDocument } from '../../src/islands/search-results/candidates.ts';
-import { find } from '../../src/islands/search-results/find.ts';
+import { createKnownIndex } from '../../packages/search/shared/known-index.ts';
+import type { KnownFile } from '../../packages/search/shared/known-page.ts';
+import { createSuggester } from '../../packages/search/shared/suggest.ts';
+import { toDocument } from '../../packages/search/browser/results/candidates.ts';
+import { find } from '../../packages/search/browser/results/find.ts';
 
 /** What a clerk has written into the file of the search. */
 let written = '';

@@ -1,5 +1,5 @@
 import { toNumberLink } from '@federation/certificates/issuer';
-import { isBegunNumber } from '../../core/search/begun-number.ts';
+import { isBegunNumber } from '@federation/search/begun-number';
 
 /*
  * Keeps the forms of the search from sending the number of a certificate, also before anything else

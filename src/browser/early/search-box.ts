@@ -1,4 +1,4 @@
-import { longestQuery } from '../../core/search/longest-query.ts';
+import { longestQuery } from '@federation/search/longest-query';
 
 /* Shows the words of the search in the box before this script. */
 const box =

@@ -1,6 +1,6 @@
 import type { EntryPlace } from '../../core/desk.ts';
 import { memoize } from '@federation/base/memoize';
-import { hasWords, toSearchable, type Searchable } from '../../core/search/has-words.ts';
+import { hasWords, toSearchable, type Searchable } from '@federation/search/has-words';
 import type { Entry, Site } from '@federation/content-check/rule/context';
 
 /** What was made of an entry stays until its files are read anew. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { toIndexedPage } from '../search/page-for-index.ts';
-import { writeSearchIndexes, type AddressedPage } from '../search/search-index.ts';
+import { toIndexedPage } from '@federation/search/index/page-for-index';
+import { writeSearchIndexes, type AddressedPage } from '@federation/search/index/search-index';
 
 /** Below the folder of the built site, and its address. */
 const folder = 'pagefind';

@@ -1,0 +1,107 @@
+import { Search } from 'lucide-react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { longestQuery } from '../../shared/longest-query.ts';
+import { fill } from '@federation/i18n/fill';
+import type { IslandTexts } from '@federation/i18n/strings';
+import type { Language } from '@federation/i18n/languages';
+import { useSuggestions } from './use-suggestions.ts';
+import styles from './SiteSearch.module.css';
+
+interface Props {
+  text: IslandTexts['siteSearch'];
+  language: Language;
+  /** The search page. */
+  action: string;
+  /** The page that checks certificates. */
+  verifier: string;
+  /** What their numbers begin with. */
+  prefix: string;
+}
+
+/**
+ * The search box of the header: a form that works without a script, and suggests pages once it is
+ * used. It loads only then.
+ */
+export function SiteSearch({ text, language, action, verifier, prefix }: Props) {
+  const { box, combobox, items, types, typed, type, started } = useSuggestions(language);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
+  const open = isOpen && items.length > 0;
+  const status =
+    types && isOpen && typed.trim().length > 1
+      ? items.length > 0
+        ? fill(text.count, { count: items.length })
+        : text.none
+      : '';
+  // The library would swallow two keys: Enter without a chosen suggestion, which searches as in any
+  // form, and Escape without suggestions on the screen, which closes the search of a phone.
+  const keepKeys = ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if ((key === 'Enter' && highlightedIndex < 0) || (key === 'Escape' && !open)) {
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    }
+  };
+  const inputProps = getInputProps({
+    ref: box,
+    onKeyDown: keepKeys,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
+    'aria-labelledby': undefined,
+    'aria-expanded': open,
+  });
+
+  return (
+    <form
+      className={styles.search}
+      role="search"
+      action={action}
+      // A script of the head keeps the number of a certificate from being sent.
+      data-verifier={verifier}
+      data-prefix={prefix}
+    >
+      <label className="visually-hidden" htmlFor="site-search">
+        {text.label}
+      </label>
+      <input
+        id="site-search"
+        type="search"
+        name="q"
+        placeholder={text.placeholder}
+        autoComplete="off"
+        maxLength={longestQuery}
+        // The server’s box is a plain one: a combobox without a script would promise what it can’t
+        // do.
+        {...(started
+          ? inputProps
+          : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
+      />
+      <button type="submit">
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span className="visually-hidden">{text.submit}</span>
+      </button>
+      {started && (
+        <>
+          <ul
+            {...getMenuProps({ 'aria-label': text.suggestions, 'aria-labelledby': undefined })}
+            className={styles.menu}
+            hidden={!open}
+          >
+            {open &&
+              items.map((item, index) => (
+                <li
+                  key={item.path}
+                  {...getItemProps({ item, index })}
+                  data-highlighted={index === highlightedIndex || undefined}
+                >
+                  <span>{item.title}</span>{' '}
+                  <small>
+                    {[types?.[item.type]?.name, item.warning].filter(Boolean).join(' · ')}
+                  </small>
+                </li>
+              ))}
+          </ul>
+          <p role="status" className="visually-hidden">
+            {status}
+          </p>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IndexDocument } from '../search-index.ts';
+import type { Language } from '@federation/i18n/languages';
+import type { Found } from './find.ts';
+
+/**
+ * One answer from those of several languages: the best of each in turn, that of the reader's
+ * language first, and a page that both have once.
+ */
+export function mergeFound(answers: readonly Found[], own: Language): Found {
+  const [first] = answers;
+  if (answers.length === 1 && first) return first;
+  const longest = Math.max(...answers.map(({ shown }) => shown.length));
+  const inTurn = Array.from({ length: longest }, (_, place) =>
+    answers
+      .flatMap(({ shown }) => shown[place] ?? [])
+      .sort((a, b) => Number(b.language === own) - Number(a.language === own)),
+  ).flat();
+  const paths = new Map<string, IndexDocument>();
+  for (const page of inTurn) {
+    const path = toPathWithoutLanguage(page);
+    if (!paths.has(path) || page.language === own) paths.set(path, page);
+  }
+  return {
+    shown: [...paths.values()],
+    rest: answers.flatMap(({ rest }) => rest).sort((a, b) => b.score - a.score),
+    words: answers.flatMap(({ words }) => words),
+    partly: answers.every(({ partly, shown }) => partly || shown.length === 0),
+    meant: answers.find(({ shown }) => shown.length > 0)?.meant,
+    counts: addUp(answers.map(({ counts }) => counts)),
+  };
+}
+
+const toPathWithoutLanguage = ({ url, language }: IndexDocument) =>
+  url === `/${language}` ? '/' : url.replace(`/${language}/`, '/');
+
+function addUp(all: readonly Found['counts'][]): Found['counts'] {
+  const sums: Found['counts'] = {};
+  for (const filters of all)
+    for (const [filter, counts] of Object.entries(filters)) {
+      const sum = (sums[filter] ??= {});
+      for (const [value, count] of Object.entries(counts)) sum[value] = (sum[value] ?? 0) + count;
+    }
+  return sums;
+}

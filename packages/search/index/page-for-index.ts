@@ -1,0 +1,130 @@
+import { defaultTreeAdapter as tree, html, parse, serializeOuter } from 'parse5';
+import { fold } from '../shared/fold.ts';
+import { spellingsId, toSpelling } from '../shared/spelling.ts';
+import { isLanguage, type Language } from '@federation/i18n/languages';
+import {
+  findElements,
+  getAttribute,
+  getText,
+  hasClass,
+  type Element,
+} from '@federation/base/html-elements';
+import { toKeywords } from './keywords.ts';
+
+/** A page as the search index takes it. */
+export interface IndexedPage {
+  language: Language;
+  /** HTML with the attributes of Pagefind. */
+  content: string;
+}
+
+/** Elements that text follows without white space, though their words are separate. */
+const labels = new Set(['span', 'time', 'dt']);
+
+/** Elements of which Pagefind indexes nothing. */
+const unread = new Set(
+  'footer form iframe label nav noscript script style svg template'.split(' '),
+);
+
+/**
+ * The part of a built page that the layout marked as the one to be found, with fields that no
+ * result shows: its name, its keywords and their synonyms, and the words that queries spell in
+ * another way. Undefined for a page that is not to be found.
+ */
+export function toIndexedPage(source: string): IndexedPage | undefined {
+  const elements = [...findElements(parse(source))];
+  const body = elements.find(
+    (element) => getAttribute(element, 'data-pagefind-body') !== undefined,
+  );
+  const [root] = elements;
+  const language = root && getAttribute(root, 'lang');
+  if (!body || !isLanguage(language)) return undefined;
+  prepareWords(body);
+  for (const heading of findElements(body)) takeIdOfPart(heading);
+  const spellings = getText(body, ' ')
+    .split(/\s+/)
+    .flatMap((word) => toSpelling(word) ?? []);
+  for (const [name, words] of Object.entries(toFields(elements, body, language)))
+    if (words) append(body, words, { 'data-pagefind-meta': name, 'data-pagefind-ignore': '' });
+  if (spellings.length > 0) append(body, spellings.join(' '), { id: spellingsId });
+  const content = `<html lang="${language}"><body>${serializeOuter(body)}</body></html>`;
+  return { language, content };
+}
+
+/** The fields by which a page is found, besides its text. A record is found by its own words. */
+function toFields(
+  elements: readonly Element[],
+  body: Element,
+  language: Language,
+): Record<string, string> {
+  const headings = (...levels: string[]) =>
+    [...findElements(body)]
+      .filter(({ tagName }) => levels.includes(tagName))
+      .map((heading) => getText(heading, ' '))
+      .join(' ');
+  const keywords = elements.find(
+    (element) => element.tagName === 'meta' && getAttribute(element, 'name') === 'keywords',
+  );
+  const name = fold(headings('h1'));
+  return getAttribute(body, 'data-type') === 'page'
+    ? {
+        page: name,
+        keywords: fold((keywords && getAttribute(keywords, 'content')) ?? ''),
+        synonyms: toKeywords(headings('h1', 'h2'), language).join(' '),
+      }
+    : { record: name };
+}
+
+/**
+ * A heading that begins a part with an id has none of its own. In the index it takes that id, so
+ * that results lead to it.
+ */
+function takeIdOfPart(heading: Element): void {
+  const part = heading.parentNode;
+  if (!/^h[2-6]$/.test(heading.tagName) || !part || !tree.isElementNode(part)) return;
+  const id = part.attrs.find(({ name }) => name === 'id');
+  const isFirst = part.childNodes.find((node) => tree.isElementNode(node)) === heading;
+  if (!id || !isFirst || getAttribute(heading, 'id') !== undefined) return;
+  part.attrs = part.attrs.filter((attribute) => attribute !== id);
+  heading.attrs.push(id);
+}
+
+function append(body: Element, words: string, attributes: Record<string, string>): void {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const field = tree.createElement('p', html.NS.HTML, attrs);
+  tree.insertText(field, words);
+  tree.appendChild(body, field);
+}
+
+/**
+ * Leaves out what is not to be found, and separates labels from text, and elements that are side by
+ * side.
+ */
+function prepareWords(element: Element): void {
+  for (const child of [...element.childNodes]) {
+    if (!tree.isElementNode(child)) continue;
+    if (isUnread(child)) {
+      tree.detachNode(child);
+      continue;
+    }
+    prepareWords(child);
+    const next = element.childNodes[element.childNodes.indexOf(child) + 1];
+    const isApart = labels.has(child.tagName) || (next && tree.isElementNode(next));
+    if (!isApart) continue;
+    if (next) tree.insertTextBefore(element, ' ', next);
+    else tree.insertText(element, ' ');
+  }
+}
+
+/**
+ * What helps those who hear a page says nothing of its subject, and what they don’t hear is
+ * decoration.
+ */
+function isUnread(element: Element): boolean {
+  return (
+    unread.has(element.tagName) ||
+    getAttribute(element, 'data-pagefind-ignore') !== undefined ||
+    getAttribute(element, 'aria-hidden') === 'true' ||
+    (element.tagName === 'span' && hasClass(element, 'visually-hidden'))
+  );
+}

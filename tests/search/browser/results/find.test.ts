@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { IndexHit } from '../../../../packages/search/browser/search-index.ts';
+import { createKnownIndex } from '../../../../packages/search/shared/known-index.ts';
+import type { KnownFile } from '../../../../packages/search/shared/known-page.ts';
+import { find } from '../../../../packages/search/browser/results/find.ts';
+
+const known: KnownFile = {
+  pages: [{ title: 'Membership', path: '/membership', type: 'page', typed: 'membership fee' }],
+  types: { page: { name: 'Page' } },
+  stopWords: 'the',
+  synonyms: [],
+};
+
+const toHit = (url: string, content: string): IndexHit => ({
+  id: url,
+  score: 1,
+  data: () =>
+    Promise.resolve({ url, content, locations: [0], anchors: [], meta: {}, filters: {} } as never),
+});
+
+/** A full text that takes words for those that begin alike, as Pagefind does for unknown ones. */
+function findIn(texts: Record<string, string>, typed: string) {
+  const ask = vi.fn((query: string) => {
+    const results = Object.entries(texts)
+      .filter(([, text]) => query.split(' ').every((word) => text.includes(word.slice(0, 2))))
+      .map(([url, text]) => toHit(url, text));
+    return Promise.resolve({ results, totalFilters: {} });
+  });
+  const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };
+  return find(searched, typed, () => true);
+}
+
+test('an amount is found with and without the groups of its digits', async () => {
+  const texts = { '/fees': '₹50,000 a year' };
+  expect((await findIn({ ...texts, '/fees': '50,000 a year' }, '50000')).shown).toHaveLength(1);
+});
