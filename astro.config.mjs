@@ -18,8 +18,8 @@ import { search } from './src/build/integrations/search.ts';
 import { readPortalSettings } from './src/build/portal/portal-settings.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
-import { pageFiles } from './src/desk/page-files.ts';
-import { toExamplePath } from './src/core/desk.ts';
+import { pageFiles } from '@federation/desk/page-files';
+import { toExamplePath } from '@federation/desk/protocol/desk';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24)

@@ -9,7 +9,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Tests that replace a module (`vi.mock`), or want one that starts anew. */
 const isolated = [
   'tests/content-check/faults/*.test.ts',
-  'tests/build/desk/*.test.ts',
+  'tests/desk/server/*.test.ts',
   'tests/docs/{disaster,going-back,one-day}.test.ts',
   'tests/portal/killed.test.ts',
   'tests/browser/**/!(*.dom).test.ts',

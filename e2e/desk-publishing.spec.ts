@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { usualMinutes } from '../src/core/desk-publishing.ts';
+import { usualMinutes } from '../packages/desk/protocol/publishing.ts';
 import { editingTexts } from '../packages/i18n/editing.ts';
 import { fill } from '../packages/i18n/fill.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';

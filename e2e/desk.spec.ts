@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { componentNames } from '../packages/content-model/components/components.ts';
-import { toExamplePath } from '../src/core/desk.ts';
+import { toExamplePath } from '../packages/desk/protocol/desk.ts';
 import { editingTexts } from '../packages/i18n/editing.ts';
 import { languageDetails, languages } from '../packages/i18n/languages.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';

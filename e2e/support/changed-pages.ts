@@ -1,6 +1,6 @@
 import { isCollectionName } from '../../packages/content-model/collections/collections.ts';
 import { readSite } from '../../packages/content-check/rule/context.ts';
-import { findPage } from '../../src/build/desk/shown-on.ts';
+import { findPage } from '../../packages/desk/server/shown-on.ts';
 
 /** Where settings, menus and what has gone are to be seen. */
 const always = ['/', '/contact'];

@@ -235,7 +235,7 @@ describe('a new component', () => {
   });
 
   test('is offered at the desk in its group, with what it is for and a form of its attributes', async () => {
-    const script = `Promise.all([import('./src/build/desk/api.ts'), import('./src/build/desk/desk.ts')]).then(
+    const script = `Promise.all([import('./packages/desk/server/api.ts'), import('./packages/desk/server/desk.ts')]).then(
       async ([{ createApi }, { createDesk }]) => {
         const headers = { 'content-type': 'application/json' };
         const question = { method: 'POST', headers, body: JSON.stringify({ language: 'hi' }) };

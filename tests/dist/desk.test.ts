@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deskPath } from '../../src/core/desk.ts';
+import { deskPath } from '../../packages/desk/protocol/desk.ts';
 import { desk as words } from '../../packages/i18n/en/editing/desk.ts';
 import { dist } from '../support/built-site.ts';
 

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import open from 'open';
 import type { Plugin, ViteDevServer } from 'vite';
-import { deskPath } from '../../core/desk.ts';
+import { deskPath } from '@federation/desk/protocol/desk';
 import { memoize } from '@federation/base/memoize';
 import { defaultLanguage, isLanguage } from '@federation/i18n/languages';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
-import { createDesk } from '../desk/desk.ts';
-import type { DeskFiles } from '../desk/desk-files.ts';
-import { guard } from '../desk/guard.ts';
-import { recover } from '../desk/rebase.ts';
-import { serveDesk } from '../desk/serve-desk.ts';
+import { createDesk } from '@federation/desk/server/desk';
+import type { DeskFiles } from '@federation/desk/server/desk-files';
+import { guard } from '@federation/desk/server/guard';
+import { recover } from '@federation/desk/server/rebase';
+import { serveDesk } from '@federation/desk/server/serve-desk';
 import { protectFiles } from '../serve/protect-files.ts';
 
 /** The server starts again when its configuration changes; what can be taken back stays. */

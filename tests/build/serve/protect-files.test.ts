@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['/about/office?tab=1.2', 'document'],
-  ['/src/desk/main.tsx', 'script'],
+  ['/packages/desk/page/main.tsx', 'script'],
   ['/src/search/worker.ts?worker_file', 'worker'],
   ['/src/content/circular.pdf', 'document'],
 ])('pages, scripts and PDFs go on as they are: %s', async (path, use) => {

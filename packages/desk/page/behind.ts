@@ -1,0 +1,77 @@
+import type { OpenedEntry } from '../protocol/desk.ts';
+import { defaultLanguage, translationLanguages, type Language } from '@federation/i18n/languages';
+import type { EditorState } from './editor-state.ts';
+
+/**
+ * What there is to say about a translation: that its source has changed since it was made, where
+ * the list and the report say the same of the entry, or that somebody is changing its source now.
+ */
+type Behind = 'state.sourceChanged' | 'sourceTyped';
+
+/** A source and its translations: as they are, as they were opened, and the source translated. */
+interface Compared {
+  source: readonly [now: unknown, opened: unknown, translated: unknown];
+  translations: readonly (readonly [now: unknown, opened: unknown])[];
+  /** Whether the content check says that the entry has changed since. */
+  isEntryBehind: boolean;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a field has nothing in it. */
+export const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+
+function findBehind({ source, translations, isEntryBehind }: Compared): Behind | undefined {
+  const [now, opened, translated] = source;
+  const filled = translations.filter(([one]) => !isEmpty(one));
+  const isUntouched = filled.length > 0 && filled.every(([one, before]) => isSame(one, before));
+  if (!isUntouched) return undefined;
+  if (!isSame(now, opened)) return 'sourceTyped';
+  return isEntryBehind && !isSame(now, translated) ? 'state.sourceChanged' : undefined;
+}
+
+/** What there is to say about the text in a language. */
+export const findTextBehind = (
+  { opened: { translated, texts: before }, texts }: EditorState,
+  language: Language,
+  isEntryBehind: boolean,
+): Behind | undefined =>
+  language === defaultLanguage
+    ? undefined
+    : findBehind({
+        source: [texts[defaultLanguage], before[defaultLanguage], translated.text],
+        translations: [[texts[language], before[language]]],
+        isEntryBehind,
+      });
+
+type Path = readonly (string | number)[];
+
+const valueAt = (form: object | undefined, path: Path) =>
+  path.reduce<unknown>(
+    (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+    form,
+  ) as Record<string, unknown> | undefined;
+
+/** What there is to say about a field that has its words in every language. */
+export function findFieldBehind(
+  values: Record<string, unknown>,
+  path: Path,
+  opened: OpenedEntry | undefined,
+  isEntryBehind: boolean,
+): Behind | undefined {
+  // In the files, the lines of a list of rows are a list of their own.
+  const name = path.findLast((part) => typeof part === 'string') ?? '';
+  const row = path.find((part) => typeof part === 'number');
+  const inFile = opened?.translated.fields[name];
+  const translated = row === undefined ? inFile : (inFile as unknown[] | undefined)?.[row];
+  const before = valueAt(opened?.form, path);
+  if (translated === undefined) return undefined;
+  return findBehind({
+    source: [values[defaultLanguage], before?.[defaultLanguage], translated],
+    translations: translationLanguages.map((one) => [values[one], before?.[one]] as const),
+    isEntryBehind,
+  });
+}

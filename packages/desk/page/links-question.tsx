@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { EntryPlace, LinkingEntry } from '../protocol/desk.ts';
+import type { Language } from '@federation/i18n/languages';
+import { ask, questions } from './api.ts';
+import { useWords } from './words.ts';
+
+/** What would lead nowhere without an entry; undefined until the server has answered. */
+export function useLinksTo(place: EntryPlace | undefined, language: Language) {
+  const [links, setLinks] = useState<readonly LinkingEntry[]>();
+  const [asked, setAsked] = useState(0);
+  const { collection, id } = place ?? {};
+  useEffect(() => {
+    if (collection === undefined || id === undefined) return;
+    ask(questions.linksTo.$post({ json: { collection, id, language } })).then(setLinks, () =>
+      setLinks([]),
+    );
+  }, [collection, id, language, asked]);
+  return { links, askAgain: () => setAsked((old) => old + 1) };
+}
+
+interface Props {
+  links: readonly LinkingEntry[];
+  /** The page that they can lead to. */
+  to: string;
+  isBusy: boolean;
+  onRelink: (place: EntryPlace) => void;
+  onOpen: (place: EntryPlace) => void;
+}
+
+/** What links to an entry that is removed, with buttons to put each right. */
+export function LinksQuestion({ links, to, isBusy, onRelink, onOpen }: Props) {
+  const say = useWords();
+  return (
+    <section>
+      <p>{say('remove.links')}</p>
+      {!to && <p className="help">{say('remove.relinkFirst')}</p>}
+      <ul className="linking">
+        {links.map(({ collection, id, title, links: count, names }) => (
+          <li key={`${collection}/${id}`}>
+            <strong>{title}</strong> <small>{say('remove.count', { count: count + names })}</small>
+            <span className="buttons">
+              {to && names === 0 && (
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  onClick={() => onRelink({ collection, id })}
+                >
+                  {say('remove.relink', { path: to })}
+                </button>
+              )}
+              <button type="button" onClick={() => onOpen({ collection, id })}>
+                {say('remove.open')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

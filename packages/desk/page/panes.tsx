@@ -1,0 +1,129 @@
+import { MousePointerClick } from 'lucide-react';
+import { useState } from 'react';
+import type { EntryPlace } from '../protocol/desk.ts';
+import type { Language } from '@federation/i18n/languages';
+import { DeskHeader } from './desk-header.tsx';
+import { Dialogs, type Question } from './dialogs.tsx';
+import { EntryEditor } from './entry-editor.tsx';
+import { EntryList } from './entry-list.tsx';
+import type { EditorState } from './editor-state.ts';
+import { Preview } from './preview.tsx';
+import { isNew } from './unsaved.ts';
+import { useAddress } from './use-address.ts';
+import { useEntry } from './use-entry.ts';
+import { findingsBeside, type useList } from './use-list.ts';
+import { useOperations } from './use-operations.ts';
+import { usePanes } from './use-panes.ts';
+import { useDesk, type Notice } from './words.ts';
+
+interface Props {
+  list: ReturnType<typeof useList>;
+  setLanguage: (language: Language) => void;
+}
+
+/** The list, what is opened of it, and its page beside each other, with the questions above. */
+export function Panes({ list, setLanguage }: Props) {
+  const { say, language } = useDesk();
+  const { findings, version, refresh } = list;
+  const [notice, setNotice] = useState<Notice>({ text: '' });
+  const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
+  const [question, setQuestion] = useState<Question>();
+  const [saves, setSaves] = useState(0);
+  const afterChange = () => {
+    setSaves((old) => old + 1);
+    refresh();
+  };
+  const { entry, isWaiting, open, create, type, addFile, save, refuse, close } = useEntry(
+    language,
+    say,
+    announce,
+  );
+  const opened = entry?.opened;
+
+  const address = opened && `${opened.collection}/${opened.id}`;
+  const { shown, show, toggle } = usePanes(entry !== undefined);
+  useAddress(address, language, open, question !== undefined);
+
+  const go = (place: EntryPlace) => {
+    announce('');
+    show(...(shown.has('list') ? (['list'] as const) : []), 'form');
+    return open(place);
+  };
+  const { operate, lastChange, undo, isBusy } = useOperations({
+    entry,
+    open: go,
+    close,
+    refuse,
+    announce,
+    version,
+    onDone: afterChange,
+  });
+  const discard = async ({ opened }: EditorState) => {
+    if (!isNew(opened)) await open(opened, false);
+    else if (opened.files.length === 0) close();
+    else await operate({ kind: 'remove', collection: opened.collection, id: opened.id });
+  };
+  return (
+    <div className="desk">
+      <DeskHeader
+        notice={notice}
+        lastChange={lastChange}
+        panes={entry && shown}
+        onPane={toggle}
+        onLanguage={setLanguage}
+        onNew={() => setQuestion('new')}
+        onUndo={() => void undo()}
+        onPublish={() => setQuestion('publish')}
+      />
+      <div className="panes" data-count={shown.size} aria-busy={isWaiting}>
+        {isWaiting && <progress aria-hidden />}
+        <EntryList
+          isHidden={!shown.has('list')}
+          opened={opened}
+          onOpen={(place) => void go(place)}
+        />
+        <main key={address} hidden={!shown.has('form')}>
+          {entry ? (
+            <EntryEditor
+              entry={{
+                ...entry,
+                messages: [...entry.messages, ...findingsBeside(findings, entry)],
+              }}
+              type={type}
+              refuse={refuse}
+              announce={announce}
+              onSave={() => void save().then(afterChange)}
+              addFile={addFile}
+              onDiscard={() => void discard(entry).then(refresh)}
+              onQuestion={setQuestion}
+            />
+          ) : (
+            <p className="empty">
+              <MousePointerClick aria-hidden />
+              {say('choose')}
+            </p>
+          )}
+        </main>
+        {entry && (
+          <Preview
+            isHidden={!shown.has('page')}
+            page={entry.opened.page}
+            isNew={isNew(entry.opened)}
+            saves={saves}
+          />
+        )}
+      </div>
+      <Dialogs
+        question={question}
+        place={opened}
+        isBusy={isBusy}
+        announce={announce}
+        create={create}
+        operate={operate}
+        onOpen={(place) => void go(place)}
+        onDone={afterChange}
+        onClose={() => setQuestion(undefined)}
+      />
+    </div>
+  );
+}

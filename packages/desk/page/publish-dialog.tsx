@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { EntryPlace } from '../protocol/desk.ts';
+import { maxMessageLength } from '../protocol/publishing.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { Modal } from './modal.tsx';
+import { PublishOutcome, RequestLink } from './publish-outcome.tsx';
+import { UnkeptVersions } from './unkept-versions.tsx';
+import { usePublishing } from './use-publishing.ts';
+import { useDesk, type Notice } from './words.ts';
+
+interface Props {
+  /** Says what became of it, when the dialog was closed meanwhile. */
+  announce: (text: string, kind?: Notice['kind']) => void;
+  onOpen: (place: EntryPlace) => void;
+  /** To be called when the content may be another one than before. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What has changed since the last publication, and the way to the visitors. */
+export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
+  const { say } = useDesk();
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const { pending, conflicts, outcome, isBusy, publish, stop } = usePublishing(announce);
+
+  if (conflicts)
+    return (
+      <ConflictDialog
+        conflicts={conflicts}
+        isBusy={isBusy}
+        outcome={<PublishOutcome outcome={outcome} onOpen={onOpen} />}
+        onDo={(choices) => void publish(message, choices).then(onDone)}
+        onClose={onClose}
+      />
+    );
+  const isTooLong = message.length > maxMessageLength;
+  const isUnchanged = pending?.changes.length === 0 && pending.unsent === 0;
+  const canPublish = pending?.way === 'push' && !isUnchanged;
+  return (
+    <Modal
+      title={say('publish.title')}
+      action={canPublish ? say('publish') : undefined}
+      isBusy={isBusy}
+      onStop={stop}
+      onDo={() => {
+        if (!isTooLong) void publish(message).then(onDone);
+      }}
+      onClose={onClose}
+    >
+      {!pending && !outcome && <p role="status">{say('working')}</p>}
+      {pending?.waiting && !outcome?.request && (
+        <div>
+          <p>{say('publish.waiting', { branch: pending.waiting.branch ?? '' })}</p>
+          <RequestLink request={pending.waiting} />
+        </div>
+      )}
+      {isUnchanged && !outcome && <p>{say('publish.nothing')}</p>}
+      {pending && pending.unsent > 0 && <p>{say('publish.unsent', { count: pending.unsent })}</p>}
+      <ul className="changes">
+        {pending?.changes.map(({ title, kind, fields }, index) => (
+          // Two entries can have one title.
+          <li key={`${title} ${index}`}>
+            <strong>{title}</strong>: {say(`publish.${kind}`)}
+            {fields.length > 0 && ` – ${fields.join(', ')}`}
+          </li>
+        ))}
+      </ul>
+      {canPublish && (
+        <div className="field">
+          <label htmlFor={id}>{say('publish.message')}</label>
+          <input
+            id={id}
+            value={message}
+            aria-invalid={isTooLong}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          <p id={`${id}-help`} role="alert">
+            {isTooLong && say('publish.tooLong', { max: maxMessageLength, count: message.length })}
+          </p>
+        </div>
+      )}
+      {pending && pending.way !== 'push' && <p>{say(`publish.${pending.way}`)}</p>}
+      <PublishOutcome outcome={outcome} onOpen={onOpen} />
+      {pending && pending.unkept.length > 0 && <UnkeptVersions versions={pending.unkept} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DeskSchema } from '../protocol/desk.ts';
+import { formatDay } from '@federation/base/dates';
+import type { Language } from '@federation/i18n/languages';
+import type { EntryContext } from './form-context.ts';
+
+/** Whether a field of the settings or menus is a section: those at the top are. */
+export const toSection = (path: readonly unknown[], { search }: EntryContext) =>
+  search !== undefined && path.length === 1 ? { isOpen: search !== '' } : undefined;
+
+function toName(
+  { oneOf, widget, items = {} }: DeskSchema,
+  value: unknown,
+  language: Language,
+): string | undefined {
+  const chosen = oneOf?.find((one) => one.const === value)?.title;
+  if (chosen !== undefined) return chosen;
+  if (typeof value === 'string' && widget === 'date') return formatDay(value, language);
+  if (typeof value === 'string' || typeof value === 'number') return String(value) || undefined;
+  if (Array.isArray(value))
+    return value.map((one) => toName(items, one, language)).join(', ') || undefined;
+  const words = value as Partial<Record<Language, string>> | undefined;
+  return words?.[language];
+}
+
+/** What a row of a list is called: by its label, else by the first thing that it holds. */
+export function nameRow(
+  { properties = {} }: DeskSchema,
+  values: Record<string, unknown>,
+  language: Language,
+): string | undefined {
+  return ['label', 'name', ...Object.keys(properties)]
+    .map((key) => properties[key] && toName(properties[key], values[key], language))
+    .find(Boolean);
+}

@@ -1,0 +1,100 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown } from '@codemirror/lang-markdown';
+import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DeskMessage } from '../protocol/desk.ts';
+import type { Language } from '@federation/i18n/languages';
+import { toMarkdown } from './paste/to-markdown.ts';
+import { TextBar } from './text-bar.tsx';
+
+interface Props {
+  label: string;
+  language: Language;
+  value: string;
+  messages: readonly DeskMessage[];
+  /** What is to be said about the text as a whole. */
+  note?: string | undefined;
+  /** The names of the components that the text can show. */
+  offered: readonly string[];
+  onChange: (value: string) => void;
+}
+
+/** What is pasted with a format becomes marks of a text. */
+function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
+  const given = (type: string) => clipboardData?.getData(type) ?? '';
+  const text = toMarkdown(given('text/html'), given('text/plain'));
+  if (!text) return false;
+  const { from } = view.state.selection.main;
+  const isInLine = view.state.doc.lineAt(from).from < from;
+  const isApart = /^(#|- |1\. |\|)/.test(text);
+  view.dispatch(view.state.replaceSelection(isInLine && isApart ? `\n\n${text}` : text), {
+    scrollIntoView: true,
+  });
+  return true;
+}
+
+/** A text as it is written, with the messages of the check at their lines. */
+export function TextEditor({ label, language, value, messages, note, offered, onChange }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+
+  const startsWith = useEffectEvent(() => value);
+  const changed = useEffectEvent(onChange);
+
+  useEffect(() => {
+    const editor = new EditorView({
+      doc: startsWith(),
+      extensions: [
+        lineNumbers(),
+        history(),
+        // Tab leaves the text, as the keyboard has no other way out.
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        markdown(),
+        syntaxHighlighting(defaultHighlightStyle),
+        lintGutter(),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          lang: language,
+          spellcheck: 'true',
+        }),
+        EditorView.domEventHandlers({ paste }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) changed(state.doc.toString());
+        }),
+      ],
+      ...(place.current && { parent: place.current }),
+    });
+    setView(editor);
+    return () => editor.destroy();
+    // The text belongs to the editor from here on; another text is another editor.
+  }, [label, language]);
+
+  useEffect(() => {
+    if (!view) return;
+    const { doc } = view.state;
+    const diagnostics = messages.flatMap(({ line, grade, text }) => {
+      if (line === undefined) return [];
+      const { from, to } = doc.line(Math.min(line, doc.lines));
+      return [
+        {
+          from,
+          to,
+          severity: grade === 'stop' ? ('error' as const) : ('warning' as const),
+          message: text,
+        },
+      ];
+    });
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+  }, [view, messages]);
+
+  return (
+    <div className="text">
+      {view && <TextBar view={view} label={label} language={language} offered={offered} />}
+      <div ref={place} />
+      {note && <p className="state">{note}</p>}
+    </div>
+  );
+}

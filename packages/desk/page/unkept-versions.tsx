@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Unkept } from '../protocol/publishing.ts';
+import { formatDay } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
+import { useDesk } from './words.ts';
+
+/** Versions that somebody has not kept, to be opened and copied. */
+export function UnkeptVersions({ versions }: { versions: readonly Unkept[] }) {
+  const { say, language } = useDesk();
+  const [copied, setCopied] = useState<Unkept>();
+  return (
+    <section className="unkept">
+      <h3>{say('unkept.title')}</h3>
+      {versions.map((version) => (
+        <details key={version.at + version.title}>
+          <summary>
+            {version.title}, {formatDay(toIndianDay(new Date(version.at)), language)}
+          </summary>
+          <div className="version">{version.text}</div>
+          <button
+            type="button"
+            onClick={() =>
+              void navigator.clipboard.writeText(version.text).then(() => setCopied(version))
+            }
+          >
+            {say('unkept.copy')}
+          </button>{' '}
+          <span role="status">{copied === version && say('unkept.copied')}</span>
+        </details>
+      ))}
+    </section>
+  );
+}

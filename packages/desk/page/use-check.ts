@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DeskMessage } from '../protocol/desk.ts';
+import type { Language } from '@federation/i18n/languages';
+import { ask, questions } from './api.ts';
+import { toTyped, type EditorState } from './editor-state.ts';
+
+/** In milliseconds: the check follows what is typed when the hands rest. */
+const pause = 500;
+
+/** Asks the content check about what is typed. Its answer comes with what it is about. */
+export function useCheck(
+  entry: EditorState | undefined,
+  language: Language,
+  refuse: (error: unknown) => void,
+  onAnswer: (messages: DeskMessage[], checked: EditorState) => void,
+) {
+  const check = useEffectEvent(async () => {
+    if (!entry?.isDirty) return;
+    try {
+      onAnswer(await ask(questions.check.$post({ json: { ...toTyped(entry), language } })), entry);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), pause);
+    return () => clearTimeout(timer);
+  }, [entry?.form, entry?.texts]);
+}

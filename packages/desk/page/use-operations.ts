@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DeskOperation, EntryPlace, LastChange } from '../protocol/desk.ts';
+import { ask, questions } from './api.ts';
+import type { EditorState } from './editor-state.ts';
+import { useDesk } from './words.ts';
+
+interface Options {
+  entry: EditorState | undefined;
+  open: (place: EntryPlace) => Promise<void>;
+  close: () => void;
+  refuse: (error: unknown) => void;
+  announce: (text: string) => void;
+  /** Counts the changes on disk. */
+  version: number;
+  onDone: () => void;
+}
+
+/** What is done to entries as a whole, and taken back. */
+export function useOperations({ entry, open, close, refuse, announce, version, onDone }: Options) {
+  const { say, language } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const operate = async (operation: DeskOperation) => {
+    setBusy(true);
+    try {
+      const { place } = await ask(questions.operate.$post({ json: { ...operation, language } }));
+      // The links are those of another entry than the one that is open.
+      if (place && operation.kind !== 'relink') await open(place);
+      else if (!place) close();
+    } catch (error) {
+      refuse(error);
+    }
+    setBusy(false);
+    onDone();
+  };
+  const opened = entry?.opened;
+  const at = { open: opened && { collection: opened.collection, id: opened.id } };
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
+  const askLast = useEffectEvent(() => ask(questions.lastChange.$post({ json: at })));
+  useEffect(() => {
+    let isLatest = true;
+    askLast().then(
+      (change) => isLatest && setLastChange(change),
+      () => isLatest && setLastChange(null),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [language, version, opened?.collection, opened?.id, opened?.hashes]);
+  const undo = async () => {
+    try {
+      const { name, from } = await ask(questions.undo.$post({ json: at }));
+      // What somebody is typing is not taken back with it.
+      if (!entry?.isDirty) await (from ? open(from) : close());
+      announce(say('undone', { name }));
+    } catch (error) {
+      refuse(error);
+    }
+    onDone();
+  };
+  return { operate, lastChange, undo, isBusy };
+}

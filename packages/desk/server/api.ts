@@ -1,0 +1,118 @@
+import { Hono } from 'hono';
+import { componentNames, getComponent } from '@federation/content-model/components';
+import { collectionNames } from '@federation/content-model/collections';
+import type { EntryPlace, DeskOperation, TypedEntry } from '../protocol/desk.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import { editingTexts } from '@federation/i18n/editing';
+import type { Language } from '@federation/i18n/languages';
+import { removeHiddenCharacters } from '@federation/content-model/files/characters';
+import { toLinkSite } from '@federation/content-check/rules/links/link-site';
+import { answer, body, refuse, type Asked } from './answer.ts';
+import { askFindings } from './ask-check.ts';
+import { checkTyped } from './check-typed.ts';
+import type { Desk } from './desk.ts';
+import { findEntries } from './find-entries.ts';
+import { toFormSchema } from './form-schema.ts';
+import { listLinksTo } from './links-to.ts';
+import { listEntries } from './list-entries.ts';
+import { nameCollection } from './names.ts';
+import { operate } from './operate.ts';
+import { openEntry, openNew } from './open-entry.ts';
+import { createPublishing } from './publishing.ts';
+import { saveEntry } from './save-entry.ts';
+import { toFiles } from './typed-files.ts';
+
+/**
+ * What the desk in the browser can ask for. What is refused is a `DeskError`. Questions come from
+ * our own page only, which sends what their types say.
+ */
+
+/** What is open, if anything. */
+interface Opened {
+  open?: EntryPlace | undefined;
+}
+
+/** The same without characters that nobody sees and nobody misses. */
+function withoutHidden<Value>(value: Value): Value {
+  const toPlain = (_: string, inner: unknown) =>
+    typeof inner === 'string' ? removeHiddenCharacters(inner) : inner;
+  return JSON.parse(JSON.stringify(value, toPlain)) as Value;
+}
+
+/** The questions as the client of the desk is typed by them. */
+export type DeskApi = ReturnType<typeof createApi>;
+
+/**
+ * Answers the questions of the desk, each at its name. The parts of a page are called by its
+ * headings, and so asked for in the language of the text that a link is for.
+ */
+export function createApi(desk: Desk) {
+  const site = () => desk.getSite();
+  return new Hono()
+    .onError((error, context) => refuse(context, error))
+    .post('/start', body<Asked>(), (c) => answer(c, ({ language }) => toStart(desk, language)))
+    .post('/list', (c) => answer(c, () => listEntries(site(), toIndianDay(new Date()))))
+    .post('/find', body<{ query: string }>(), (c) =>
+      answer(c, ({ query }) => findEntries(site(), query)),
+    )
+    .post('/open', body<Asked<EntryPlace>>(), (c) =>
+      answer(c, (at) => openEntry(desk, at, at.language)),
+    )
+    .post('/new', body<Asked<EntryPlace & { title: string }>>(), (c) =>
+      answer(c, (at) => openNew(desk, at, at.language)),
+    )
+    .post('/parts', body<Asked<{ path: string }>>(), (c) =>
+      answer(c, ({ path, language }) => toLinkSite(site()).partsOf(path, language) ?? []),
+    )
+    .post('/check', body<Asked<TypedEntry>>(), (c) =>
+      answer(c, (asked) => {
+        const typed = withoutHidden(asked);
+        return checkTyped(desk, typed, toFiles(desk.contentFolder, typed), typed.language);
+      }),
+    )
+    .post('/save', body<Asked<TypedEntry>>(), (c) =>
+      answer(c, (typed) => saveEntry(desk, withoutHidden(typed), typed.language)),
+    )
+    .post('/linksTo', body<Asked<EntryPlace>>(), (c) =>
+      answer(c, (at) => listLinksTo(desk, at, at.language)),
+    )
+    .post('/operate', body<Asked<DeskOperation>>(), (c) =>
+      answer(c, (asked) => operate(desk, asked, asked.language)),
+    )
+    .post('/undo', body<Opened>(), (c) => answer(c, ({ open }) => desk.undo(open)))
+    .post('/lastChange', body<Opened>(), (c) =>
+      answer(c, ({ open }) => desk.lastChange(open) ?? null),
+    )
+    .post('/findings', body<Asked>(), (c) =>
+      answer(c, ({ language }) => askFindings(desk, language)),
+    )
+    .route('/', createPublishing(desk));
+}
+
+/** What the desk is made from: its words, the collections, and the components of texts. */
+function toStart(desk: Desk, language: Language) {
+  const site = desk.getSite();
+  const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
+  const components = componentNames.map((name) => {
+    const { group, text, attributes, inside, isOfOnePage = false, document } = getComponent(name);
+    const schema = toFormSchema(attributes, { language, site });
+    return {
+      name,
+      group: componentGroups[group],
+      purpose: componentPurposes[name],
+      // The component that it means something in.
+      inside,
+      isOfOnePage,
+      // Not apart from it.
+      inSentence: typeof document === 'object' && ('value' in document || 'inline' in document),
+      // Between its tags.
+      hasText: text !== undefined,
+      schema,
+    };
+  });
+  const collections = collectionNames.map((name) => ({
+    name,
+    title: nameCollection(name, language),
+  }));
+  return { words, collections, components };
+}

@@ -1,0 +1,31 @@
+import type { DeskMessage } from '../protocol/desk.ts';
+import { memoize } from '@federation/base/memoize';
+import type { Language } from '@federation/i18n/languages';
+import type { Site } from '@federation/content-check/rule/context';
+import { askThread } from '@federation/content-check/check/thread';
+import type { Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+
+/** Questions to the content check about everything. */
+
+const findingsOf = memoize((_site: Site, desk: Desk) =>
+  memoize((language: Language) => askAbout(desk, language, new Map())),
+);
+
+/** All that the check says of the content as it is. It is asked once for each state. */
+export function askFindings(desk: Desk, language: Language): Promise<DeskMessage[]> {
+  return findingsOf(desk.getSite(), desk)(language);
+}
+
+/** The faults that changes would add. */
+export function askAbout(
+  { root }: Desk,
+  language: Language,
+  changes: Changes,
+): Promise<DeskMessage[]> {
+  return askThread(new URL('./check-changes.ts', import.meta.url), {
+    root,
+    language,
+    changes: [...changes],
+  });
+}

@@ -1,0 +1,88 @@
+import { extname } from 'node:path';
+import type { DeskMessage, EntryPlace } from '../protocol/desk.ts';
+import { toFolderName } from '@federation/base/folder-name';
+import type { Language } from '@federation/i18n/languages';
+import { gradeOf } from '@federation/content-check/check/grades';
+import { askThread } from '@federation/content-check/check/thread';
+import type { OpenedUpload } from '@federation/content-check/uploads/uploaded-file';
+import { readBytes, type Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from '../protocol/desk-error.ts';
+import type { Outcome } from './entry-files.ts';
+import { toMessage } from './explain.ts';
+
+const openBeside = new URL('./open-beside.ts', import.meta.url);
+
+/**
+ * What a file of a kind begins with, in hexadecimal digits
+ * (https://en.wikipedia.org/wiki/List_of_file_signatures).
+ */
+const signatures: Record<string, RegExp> = {
+  '.pdf': /^25504446/,
+  '.png': /^89504e47/,
+  '.jpg': /^ffd8ff/,
+  '.jpeg': /^ffd8ff/,
+  '.gif': /^474946/,
+  '.webp': /^52494646.{8}57454250/,
+  '.avif': /^.{8}66747970/,
+  '.svg': /^(efbbbf)?3c/,
+};
+
+/**
+ * Puts a file beside an entry: in the place of another one of its type, or under a clean name that
+ * no other file has.
+ *
+ * @param replaces the file whose name and address it gets, such as `./circular.pdf`
+ * @throws {DeskError} when its bytes are not those of a picture or a PDF
+ */
+export function attachFile(
+  desk: Desk,
+  {
+    collection,
+    id,
+    name,
+    replaces = '',
+  }: EntryPlace & { name: string; replaces?: string | undefined },
+  content: Buffer,
+): Outcome {
+  const ending = extname(name).toLowerCase();
+  if (!signatures[ending]?.test(content.subarray(0, 16).toString('hex')))
+    throw new DeskError('badFile', name);
+  const clean = toFolderName(name.slice(0, -ending.length)) || 'file';
+  const isTaken = (path: string) => readBytes(desk.contentFolder, path) !== undefined;
+  if (extname(replaces) === ending && isTaken(`${collection}/${id}/${replaces.slice(2)}`))
+    return {
+      changes: new Map([[`${collection}/${id}/${replaces.slice(2)}`, content]]),
+      attached: replaces,
+    };
+  for (let count = 1; ; count += 1) {
+    const attached = `${clean}${count > 1 ? `-${count}` : ''}${ending}`;
+    const path = `${collection}/${id}/${attached}`;
+    if (!isTaken(path)) return { changes: new Map([[path, content]]), attached: `./${attached}` };
+  }
+}
+
+/**
+ * Files that are to be added, each opened as the build or a reader will: what may be published of
+ * them, and what is wrong with them. It is done beside the server, as a file may take its time.
+ */
+export async function openAttached(
+  changes: Changes,
+  language: Language,
+): Promise<{ changes: Changes; found: DeskMessage[] }> {
+  const opened = await Promise.all(
+    [...changes].map(async ([path, content]) => {
+      const answer = content && (await askThread<OpenedUpload>(openBeside, { path, content }));
+      return { path, content, ...answer };
+    }),
+  );
+  const toFaults = ({ path, clean, found = [] }: (typeof opened)[number]) =>
+    clean ? [] : found.map((one) => ({ file: path, line: 1, field: 'file', ...one }));
+  return {
+    changes: new Map(opened.map(({ path, content, clean }) => [path, clean ?? content])),
+    found: opened
+      .flatMap(toFaults)
+      .filter(({ message }) => gradeOf(message) === 'stop')
+      .map((fault) => toMessage(fault, language)),
+  };
+}

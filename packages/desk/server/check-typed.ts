@@ -1,0 +1,117 @@
+import { basename, dirname, join } from 'node:path';
+import type { DeskMessage, EntryPlace, TypedEntry } from '../protocol/desk.ts';
+import { memoize } from '@federation/base/memoize';
+import { getFieldNames } from '@federation/content-model/collections/field-names';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
+import {
+  checkBytes,
+  checkEntry,
+  checkSite,
+  checkTogether,
+} from '@federation/content-check/check/ask';
+import { withoutConsequences } from '@federation/content-check/check/consequences';
+import type { Entry, Site } from '@federation/content-check/rule/context';
+import type { Fault } from '@federation/content-check/rule/fault';
+import { findUnusedFiles } from '@federation/content-check/rules/files/unused-files';
+import { readBytes, type Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { explain, toMessage, toSlashes } from './explain.ts';
+import { toRowPlace } from './rows.ts';
+import { pathsOf } from './typed-files.ts';
+import { withTyped } from './with-typed.ts';
+
+/**
+ * What the content check says of an entry with what is typed, in a language: of itself, and of what
+ * it adds to the faults of the site as a whole, such as a number that another record has.
+ */
+export function checkTyped(
+  desk: Desk,
+  typed: TypedEntry,
+  changes: Changes,
+  language: Language,
+): DeskMessage[] {
+  const { site, entry } = withTyped(desk, typed, changes);
+  const paths = pathsOf(typed).map(({ path }) => path);
+  const files = paths.map((path) => join('src/content', path));
+  const found = entry
+    ? checkEntry(entry, site)
+    : checkSite(site).filter(({ file }) => files.includes(file));
+  const inBytes = paths.flatMap((path) => {
+    const content = changes.get(path) ?? readBytes(desk.contentFolder, path);
+    return content === undefined ? [] : checkBytes(join('src/content', path), Buffer.from(content));
+  });
+  const known = knownTogether(desk.getSite());
+  const together = checkTogether(site).filter(
+    (fault) => files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameOf(fault)),
+  );
+  return withoutConsequences([...found, ...inBytes, ...(entry ? together : [])])
+    .concat(entry ? [] : together.filter(({ file }) => !files.includes(file)))
+    .map((fault) => toPlacedMessage(fault, language, entry))
+    .concat(findDropped(desk, typed, changes).map((path) => toDropMessage(path, language)));
+}
+
+/** The files beside an entry that none of its fields would refer to: they go when it is saved. */
+export function findDropped(desk: Desk, typed: TypedEntry, changes: Changes): string[] {
+  const { entry } = withTyped(desk, typed, changes);
+  return entry
+    ? findUnusedFiles(entry).map((name) => `${typed.collection}/${typed.id}/${name}`)
+    : [];
+}
+
+const toDropMessage = (path: string, language: Language): DeskMessage => ({
+  grade: 'review',
+  file: `src/content/${path}`,
+  field: [],
+  text: fill(editingTexts[language].desk.dropped, { name: basename(path) }),
+});
+
+/** Whether a fault is about the folder of an entry, or a file in it. */
+const isOfFolder = ({ file }: Fault, { collection, id }: EntryPlace) =>
+  [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
+
+const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(nameOf)));
+
+const nameOf = ({ file, field, message, values }: Fault) =>
+  JSON.stringify([file, field, message, values]);
+
+/** A fault at its place in the form or the text. */
+function toPlacedMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {
+  const of = entry?.files.find(({ file }) => file.path === fault.file);
+  const before = of && /^(\s*\n)?/.exec(of.file.text.source)?.[0].split('\n').length;
+  if (of && (fault.field === 'text' || fault.field.startsWith('<'))) {
+    const line = Math.max(1, fault.line - of.file.text.line - (before ?? 1) + 2);
+    return {
+      ...toMessage(fault, language),
+      language: of.language,
+      line,
+      text: explain(fault, language).text,
+    };
+  }
+  const field = entry ? toPlace(fault.field, entry, of?.language) : toPath(fault.field);
+  if (field.length === 0) return { ...toMessage(fault, language), language: of?.language };
+  return {
+    ...toMessage(fault, language),
+    language: of?.language,
+    field,
+    text: explain(fault, language).text,
+  };
+}
+
+const toPath = (field: string) =>
+  field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** Where a field is in the form: words are grouped by language, lists of words by row. */
+function toPlace(
+  field: string,
+  { collection, definition }: Entry,
+  language: Language = defaultLanguage,
+): (string | number)[] {
+  const [name = '', ...rest] = toPath(field);
+  const toPlace = (...inner: (string | number)[]) => toRowPlace(collection, [name, ...inner]);
+  if (getFieldNames(collection).facts.includes(String(name))) return toPlace(...rest);
+  if (!(name in definition.words)) return [];
+  const [row, ...inner] = rest;
+  return typeof row === 'number' ? toPlace(row, language, ...inner) : toPlace(language, ...rest);
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { EntryPlace, Hashes, LastChange } from '../protocol/desk.ts';
+import { readSite, type Site } from '@federation/content-check/rule/context';
+import { hashOf, writeChanges, type Changes } from './content-files.ts';
+import { DeskError } from '../protocol/desk-error.ts';
+
+/** How many changes can be taken back. */
+const maxSteps = 50;
+
+/**
+ * The desk of one project: what it has read of the content, and the changes that can be taken back.
+ */
+export interface Desk {
+  readonly root: string;
+  readonly contentFolder: string;
+  /** Everything that staff edit, as it is on disk. */
+  getSite: () => Site;
+  /** To be called when something below `src/content` has changed. */
+  forget: () => void;
+  /** Writes changes and remembers how to take them back, where they are called something. */
+  write: (changes: Changes, hashes: Hashes, change?: LastChange) => void;
+  /**
+   * What `undo` would take back, if anything: the last change of what is open or, as nobody can
+   * open what was removed, the last change of all where that has removed something. Where nothing
+   * is open, it is the last change of all.
+   */
+  lastChange: (open?: EntryPlace) => LastChange | undefined;
+  /**
+   * Takes that change back, and returns which it was.
+   *
+   * @throws {DeskError} when there is none, or when a file has changed since
+   */
+  undo: (open?: EntryPlace) => LastChange;
+}
+
+const isSamePlace = (one: EntryPlace, other: EntryPlace) =>
+  one.collection === other.collection && one.id === other.id;
+
+/** @param root the folder of the project */
+export function createDesk(root: string): Desk {
+  const contentFolder = join(root, 'src/content');
+  let site: Site | undefined;
+  const steps: { back: Changes; hashes: Hashes; change: LastChange }[] = [];
+  const forget = () => (site = undefined);
+  const write = (changes: Changes, hashes: Hashes): { back: Changes; hashes: Hashes } => {
+    const back = writeChanges(contentFolder, changes, hashes);
+    forget();
+    return {
+      back,
+      hashes: Object.fromEntries([...changes].map(([path, content]) => [path, hashOf(content)])),
+    };
+  };
+  const overlap = (one: Changes, other: Changes) => [...one.keys()].some((path) => other.has(path));
+  const isBuiltOn = (step: (typeof steps)[number]) =>
+    steps.slice(steps.indexOf(step) + 1).some(({ back }) => overlap(back, step.back));
+  const findStep = (open: EntryPlace | undefined) => {
+    const last = steps.at(-1);
+    if (!open || last?.change.kind === 'remove') return last;
+    const own = steps.findLast(({ change: { to } }) => to && isSamePlace(to, open));
+    // What other changes have built on is not taken from under them.
+    return own && !isBuiltOn(own) ? own : undefined;
+  };
+  return {
+    root,
+    contentFolder,
+    forget,
+    getSite: () => (site ??= readSite(root, contentFolder)),
+    lastChange: (open) => findStep(open)?.change,
+    write: (changes, hashes, change) => {
+      if (changes.size === 0) return;
+      const written = write(changes, hashes);
+      const kept = change
+        ? [...steps, { ...written, change }]
+        : steps.filter(({ back }) => !overlap(back, changes));
+      steps.splice(0, steps.length, ...kept.slice(-maxSteps));
+    },
+    undo: (open) => {
+      const step = findStep(open);
+      if (!step) throw new DeskError('noUndo');
+      write(step.back, step.hashes);
+      steps.splice(steps.indexOf(step), 1);
+      return step.change;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from 'astro/zod';
+import { commonFacts } from '@federation/content-model/fields/common';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import type { DeskSchema } from '../protocol/desk.ts';
+import { languages, type Language } from '@federation/i18n/languages';
+import type { Site } from '@federation/content-check/rule/context';
+import { toFormSchema, type FormContext } from './form-schema.ts';
+import { formSources } from './form-sources.ts';
+import { findLabel, titleFields } from './names.ts';
+import { linesOf, withoutLines } from './rows.ts';
+
+/**
+ * The form of an entry: words side by side in every language, and facts once, with the labels, help
+ * and choices of the person's language.
+ */
+export function toEntryFormSchema(
+  collection: CollectionName,
+  language: Language,
+  site: Site,
+): DeskSchema {
+  const { facts, words } = getDefinition(collection);
+  const context: FormContext = {
+    language,
+    site,
+    toLabel: (name) => findLabel(`${collection}/`, [name], language),
+  };
+  const factFields = toFormSchema(z.object(facts(formSources)), context);
+  const wordFields = toFormSchema(z.object(words), context);
+  const pairs = Object.entries(wordFields.properties ?? {})
+    .sort(
+      ([one], [other]) => Number(titleFields.includes(other)) - Number(titleFields.includes(one)),
+    )
+    .map(([name, field]) => [name, besideEachOther(field)]);
+  const factPairs = Object.entries(factFields.properties ?? {}).map(
+    ([name, field]): [string, DeskSchema] => [
+      name,
+      name in commonFacts ? { ...field, common: true } : field,
+    ],
+  );
+  return {
+    type: 'object',
+    properties: joinRows(collection, {
+      ...(Object.fromEntries(pairs) as Record<string, DeskSchema>),
+      ...Object.fromEntries(factPairs),
+    }),
+    required: [...(factFields.required ?? []), ...(wordFields.required ?? [])],
+  };
+}
+
+/** The fields with each list of facts and the list of its lines as one list of rows. */
+function joinRows(
+  collection: CollectionName,
+  fields: Record<string, DeskSchema>,
+): Record<string, DeskSchema> {
+  const joined = { ...fields };
+  for (const [fact, line] of linesOf(collection)) {
+    const [facts, lines] = [fields[fact], fields[line]];
+    if (!facts?.items || !lines?.items) continue;
+    joined[fact] = {
+      ...facts,
+      items: {
+        type: 'object',
+        properties: {
+          [fact]: { ...facts.items, title: facts.title ?? fact },
+          [line]: { ...lines.items, title: lines.title ?? line },
+        },
+        required: [fact],
+      },
+    };
+  }
+  return withoutLines(collection, joined);
+}
+
+function besideEachOther(field: DeskSchema): DeskSchema {
+  const { title, description, examples, ...value } = field;
+  const help = {
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(examples && { examples }),
+  };
+  if (field.items) return { ...help, type: 'array', items: besideEachOther(field.items) };
+  return {
+    ...help,
+    type: 'object',
+    properties: Object.fromEntries(languages.map((language) => [language, value])),
+  };
+}

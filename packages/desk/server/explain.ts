@@ -1,0 +1,69 @@
+import type { DeskMessage } from '../protocol/desk.ts';
+import type { Language } from '@federation/i18n/languages';
+import type { Fault } from '@federation/content-check/rule/fault';
+import { gradeOf } from '@federation/content-check/check/grades';
+import { explainFault } from '@federation/content-check/rule/format-fault';
+import { findLabel } from './names.ts';
+
+/**
+ * What the content check says, for people who see the labels of fields and not their names in the
+ * files.
+ */
+
+/** The values of messages that are names of fields. */
+const fieldPlaces = ['field', 'facts'];
+
+/**
+ * Replaces what is marked as written in files, such as `publishFrom` or `gone: true`, by what forms
+ * call it.
+ */
+export function callByLabels(text: string, toLabel: (name: string) => string | undefined): string {
+  return text.replace(/`+([^`]+)`+/g, (_, written: string) => {
+    const [name = '', value = 'true'] = written.split(': ');
+    const label = toLabel(name);
+    if (!label) return written;
+    return value === 'true' ? `“${label}”` : `“${label}: ${value}”`;
+  });
+}
+
+/** What is wrong with which field, and what belongs there, in one sentence. */
+export function explain(fault: Fault, language: Language): { field: string; text: string } {
+  const values = Object.entries(fault.values ?? {}).map(([place, value]) => [
+    place,
+    fieldPlaces.includes(place) ? `\`${String(value)}\`` : value,
+  ]);
+  const { field, problem, expected } = explainFault(
+    { ...fault, values: Object.fromEntries(values) as Fault['values'] },
+    language,
+  );
+  const place = fault.field.split('.');
+  const label = (...names: string[]) => findLabel(toContentPath(fault.file), names, language);
+  return {
+    // A row has no label of its own.
+    field:
+      field === fault.field
+        ? (place.map((_, index) => label(...place.slice(0, place.length - index))).find(Boolean) ??
+          field)
+        : field,
+    text: callByLabels([problem, expected].filter(Boolean).join(' – '), (name) =>
+      label(...place.slice(0, -1), name),
+    ),
+  };
+}
+
+/** A fault about something that is not open, without its place in a form. */
+export function toMessage(fault: Fault, language: Language): DeskMessage {
+  const { field, text } = explain(fault, language);
+  return {
+    grade: gradeOf(fault.message),
+    file: toSlashes(fault.file),
+    field: [],
+    about: fault.message,
+    text: `${field}: ${text}`,
+  };
+}
+
+/** A path as Git and the content check write it. */
+export const toSlashes = (path: string) => path.replaceAll('\\', '/');
+
+const toContentPath = (file: string) => toSlashes(file).replace(/^src\/content\//, '');

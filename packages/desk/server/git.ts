@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { DeskError } from '../protocol/desk-error.ts';
+import { toCause } from './git-causes.ts';
+
+/** How long Git may wait for a server, in milliseconds. */
+const limit = 120_000;
+
+/** Nobody is there to type a password into the server. What Git says is recognised in English. */
+const manners = {
+  GIT_TERMINAL_PROMPT: '0',
+  SSH_ASKPASS_REQUIRE: 'force',
+  GIT_EDITOR: 'true',
+  LC_ALL: 'C',
+};
+
+/**
+ * What Git prints, asked in a folder of the project. It runs beside the server.
+ *
+ * @throws {DeskError} when it refuses, takes too long or is stopped; what it says is the detail
+ */
+export function git(root: string, args: readonly string[], signal?: AbortSignal): Promise<string> {
+  const options = {
+    cwd: root,
+    env: { ...process.env, ...manners },
+    timeout: limit,
+    maxBuffer: Infinity,
+    windowsHide: true,
+    signal,
+  };
+  return new Promise((resolve, reject) => {
+    const child = execFile('git', args, options, (error, out, errors) => {
+      const said = `${errors}\n${out}`.trim();
+      if (!error) resolve(out);
+      else if (signal?.aborted) reject(new DeskError('gitStopped'));
+      else if (error.killed) reject(new DeskError('gitOffline', said));
+      else reject(new DeskError(toCause(said), said || error.message));
+    });
+    child.stdin?.end();
+  });
+}
+
+/** The same where it may refuse, as in a folder without a history. */
+export async function attempt(root: string, ...args: string[]): Promise<string | undefined> {
+  return git(root, args).then(
+    (out) => out.trim(),
+    () => undefined,
+  );
+}

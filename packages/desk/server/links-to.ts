@@ -1,0 +1,97 @@
+import { z } from 'astro/zod';
+import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import { siteFileNames } from '@federation/content-model/site-files';
+import type { EntryPlace, LinkingEntry } from '../protocol/desk.ts';
+import { toFileName, type Language } from '@federation/i18n/languages';
+import { toPathOf } from '@federation/content-model/collections/paths';
+import { readText } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import type { Outcome } from './entry-files.ts';
+import { formSources } from './form-sources.ts';
+import { readYaml } from './mdx-parts.ts';
+import { nameEntry } from './names.ts';
+
+/** What links to an entry or names it by its folder. */
+
+/** The path of a page where a text or a field links to it, and not to a page below it. */
+export const linkTo = (path: string) =>
+  new RegExp(`(?<![\\w/.:-])${RegExp.escape(path)}(?![\\w/-])`, 'g');
+
+/** The same with the part of the page that it leads to. */
+const linkToPart = (path: string) => new RegExp(`${linkTo(path).source}(?:[?#][\\w=&#%-]*)?`, 'g');
+
+/** The facts of a collection that name an entry of another one. */
+export function referencesTo(collection: string, owner: CollectionName): string[] {
+  const { properties = {} } = z.toJSONSchema(z.object(getDefinition(owner).facts(formSources)), {
+    unrepresentable: 'any',
+  });
+  return Object.entries(properties).flatMap(([name, field]) =>
+    typeof field === 'object' && field['reference'] === collection ? [name] : [],
+  );
+}
+
+const filesOf = ({ collection, id }: EntryPlace, languages: readonly Language[]) =>
+  collection === ''
+    ? [`${id}.yaml`]
+    : languages.map((language) => `${collection}/${id}/${toFileName(language)}`);
+
+/** The entries, menus and words of the search that would lead nowhere without an entry. */
+export function listLinksTo(
+  desk: Desk,
+  { collection, id }: EntryPlace,
+  language: Language,
+): LinkingEntry[] {
+  const site = desk.getSite();
+  const path = toPathOf({ collection: collection as CollectionName, id });
+  const count = (text: string) =>
+    path && path !== '/' ? (text.match(linkTo(path)) ?? []).length : 0;
+  const countIn = (files: readonly string[]) =>
+    files
+      .map((file) => count(readText(desk.contentFolder, file) ?? ''))
+      .reduce((sum, one) => sum + one, 0);
+  const toLinking = (place: EntryPlace, links: number, names: number): LinkingEntry[] =>
+    links + names > 0 ? [{ ...place, title: nameEntry(site, place, language), links, names }] : [];
+  const inEntries = site.entries
+    .filter((one) => one.collection !== collection || one.id !== id)
+    .flatMap(({ collection: owner, id: name, files, source: { data } }) => {
+      const place = { collection: owner, id: name };
+      const naming = referencesTo(collection, owner).filter((field) => data[field] === id);
+      const links = countIn(
+        filesOf(
+          place,
+          files.map((file) => file.language),
+        ),
+      );
+      return toLinking(place, links, naming.length);
+    });
+  const inSite = siteFileNames.flatMap((name) => {
+    const place = { collection: '', id: name };
+    let naming = 0;
+    // Redirects to it are changed with it.
+    const links = name === 'settings' ? 0 : countIn(filesOf(place, []));
+    if (name === 'navigation' && collection === 'pages')
+      JSON.stringify(
+        readYaml(readText(desk.contentFolder, 'navigation.yaml') ?? ''),
+        (key, value: unknown) => {
+          if (key === 'page' && value === id) naming += 1;
+          return value;
+        },
+      );
+    return toLinking(place, links, naming);
+  });
+  return [...inEntries, ...inSite];
+}
+
+/** Leads the links of an entry to one page to another one; a part of the old page is none of it. */
+export function relink(desk: Desk, place: EntryPlace, from: string, to: string): Outcome {
+  const entry = desk
+    .getSite()
+    .entries.find((one) => one.collection === place.collection && one.id === place.id);
+  const changes: Outcome['changes'] = new Map();
+  for (const path of filesOf(place, entry?.files.map(({ language }) => language) ?? [])) {
+    const text = readText(desk.contentFolder, path);
+    const changed = text?.replace(linkToPart(from), () => to);
+    if (changed !== text) changes.set(path, changed);
+  }
+  return { changes, place };
+}

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DeskChange } from '../protocol/publishing.ts';
+import { getFieldNames } from '@federation/content-model/collections/field-names';
+import { isCollectionName } from '@federation/content-model/collections';
+import { siteFileNames } from '@federation/content-model/site-files';
+import { editingTexts } from '@federation/i18n/editing';
+import {
+  isLanguage,
+  languageDetails,
+  sourceFileName,
+  type Language,
+} from '@federation/i18n/languages';
+import { listName } from '@federation/content-check/rules/redirects/published';
+import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
+import { readBytes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { attempt } from './git.ts';
+import { nameField, titleOf } from './names.ts';
+import { findTitle, toEntry } from './versions.ts';
+
+const folder = 'src/content';
+
+/**
+ * What has changed in the content and was not sent, in words.
+ *
+ * @param base the last commit that was sent
+ */
+export async function listChanges(
+  { root, contentFolder, getSite }: Desk,
+  base = 'HEAD',
+  language: Language,
+): Promise<DeskChange[]> {
+  const places = Map.groupBy(await listChangedFiles(root, base), toEntry);
+  const { entries } = getSite();
+  const now = (path: string) => readBytes(contentFolder, path)?.toString();
+  const toChange = async ([place, files]: [string, string[]]): Promise<DeskChange> => {
+    const [collection = '', ...rest] = place.split('/');
+    const entry = entries.find((one) => one.collection === collection && one.id === rest.join('/'));
+    const main = place.endsWith('.yaml') ? place : `${place}/${sourceFileName}`;
+    const before = new Map(
+      await Promise.all(
+        [main, ...files].map(
+          async (path) =>
+            [path, await attempt(root, 'show', `${base}:./${folder}/${path}`)] as const,
+        ),
+      ),
+    );
+    const earlier = before.get(main);
+    const kind = earlier === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
+    const site = siteFileNames.find((name) => `${name}.yaml` === place);
+    const named = site
+      ? editingTexts[language].desk[`site.${site}`]
+      : ((entry && titleOf(entry.files, language)) ?? findTitle(main, earlier ?? ''));
+    const describeFile = (path: string) => {
+      if (!/\.(mdx|yaml)$/.test(path)) return [path.slice(path.lastIndexOf('/') + 1)];
+      const [old, current] = [before.get(path), now(path)].map((text) =>
+        readContentFile(root, path, text ?? ''),
+      );
+      return old && current ? describe(old, current, language) : [];
+    };
+    const fields = kind === 'changed' ? files.flatMap(describeFile) : [];
+    return {
+      title: named ?? place,
+      kind,
+      fields: [...new Set(fields)],
+      ...(entry && { collection, id: entry.id }),
+    };
+  };
+  return Promise.all([...places].map(toChange));
+}
+
+/**
+ * The files that are not what they were in a commit, by their paths below the folder of the
+ * content.
+ */
+export async function listChangedFiles(root: string, base: string): Promise<string[]> {
+  const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', folder];
+  const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', folder];
+  const printed = await Promise.all([changed, added].map((args) => attempt(root, ...args)));
+  return printed
+    .flatMap((paths) => (paths ?? '').split('\0'))
+    .filter((path) => path.startsWith(`${folder}/`) && !path.endsWith(`/${listName}`))
+    .map((path) => path.slice(folder.length + 1));
+}
+
+/** The names of what differs between two versions of a file. */
+function describe(before: ContentFile, now: ContentFile, language: Language): string[] {
+  const { path } = now;
+  const of = /([a-z]+)\.mdx$/.exec(path)?.[1];
+  const suffix = isLanguage(of) ? ` (${languageDetails[of].name})` : '';
+  const names = Object.keys({ ...before.data, ...now.data }).filter(
+    (name) => !isDeepStrictEqual(before.data[name], now.data[name]),
+  );
+  const [collection = ''] = path.split('/');
+  // A fact is the same in every language.
+  const isFact = (name: string) =>
+    isCollectionName(collection) && getFieldNames(collection).facts.includes(name);
+  const hasOtherText = before.text.source.trim() !== now.text.source.trim();
+  return [
+    ...names.map((name) => nameField(path, name, language) + (isFact(name) ? '' : suffix)),
+    ...(hasOtherText ? [editingTexts[language].phrases['field.text'] + suffix] : []),
+  ];
+}

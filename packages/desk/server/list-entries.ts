@@ -1,0 +1,53 @@
+import type { EntryStatus, ListedEntry } from '../protocol/desk.ts';
+import { toPublication } from '@federation/base/publication';
+import { isReviewOverdue } from '@federation/base/review';
+import type { CommonData } from '@federation/content-model/fields/common';
+import { translationLanguages } from '@federation/i18n/languages';
+import type { Entry, Site } from '@federation/content-check/rule/context';
+import { toPathOf } from '@federation/content-model/collections/paths';
+import { titleOf } from './names.ts';
+
+/**
+ * Whether an entry is on the site, and what is to be done about it.
+ *
+ * @param today the day in India, `YYYY-MM-DD`
+ */
+export function statesOf({ source, files }: Entry, today: string): EntryStatus[] {
+  const facts = source.data as Partial<CommonData>;
+  const { expiresOn, reviewBy } = facts;
+  const isExpired = typeof expiresOn === 'string' && expiresOn < today;
+  const publication = toPublication(facts, today);
+  return [
+    ...(publication === 'published' ? (isExpired ? (['expired'] as const) : []) : [publication]),
+    ...(typeof reviewBy === 'string' && isReviewOverdue(reviewBy, today)
+      ? (['reviewDue'] as const)
+      : []),
+    ...(translationLanguages.every((language) => files.some((file) => file.language === language))
+      ? []
+      : (['untranslated'] as const)),
+  ];
+}
+
+const dateOf = ({ source }: Entry): string | undefined => {
+  const { date } = source.data;
+  return typeof date === 'string' ? date : undefined;
+};
+
+/** Every entry as the list of the desk shows it, the newest first, and then those without a day. */
+export function listEntries({ entries }: Site, today: string): ListedEntry[] {
+  const sorted = entries.toSorted((one, other) =>
+    (dateOf(other) ?? '').localeCompare(dateOf(one) ?? ''),
+  );
+  return sorted.map((entry) => ({
+    collection: entry.collection,
+    id: entry.id,
+    titles: Object.fromEntries(
+      entry.files.flatMap(({ language }) => [
+        [language, titleOf(entry.files, language) ?? entry.id],
+      ]),
+    ),
+    states: statesOf(entry, today),
+    date: dateOf(entry),
+    page: toPathOf(entry),
+  }));
+}

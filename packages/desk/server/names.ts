@@ -1,0 +1,92 @@
+import { z } from 'astro/zod';
+import { getFieldLabel } from '@federation/content-model/fields/field-texts';
+import {
+  getDefinition,
+  isCollectionName,
+  type CollectionName,
+} from '@federation/content-model/collections';
+import { schemaAt } from '@federation/content-model/fields/field-schema';
+import { settings } from '@federation/content-model/settings';
+import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
+import type { EntryPlace } from '../protocol/desk.ts';
+import { editingTexts } from '@federation/i18n/editing';
+import type { Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
+import type { Site } from '@federation/content-check/rule/context';
+import { formSources } from './form-sources.ts';
+
+/** What things are called, for the people who write. */
+
+/** The fields by which an entry is called; it has the first of them that its collection knows. */
+export const titleFields = ['title', 'name', 'label'];
+
+/** What an entry is called in a language, or else in the default one. */
+export function titleOf(
+  files: Site['entries'][number]['files'],
+  language: Language,
+): string | undefined {
+  const { file } = files.find((one) => one.language === language) ?? files[0] ?? {};
+  const data = file?.data ?? {};
+  return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
+}
+
+/** What an entry, the settings or the menus are called in a language. */
+export function nameEntry(site: Site, place: EntryPlace, language: Language): string {
+  const { collection, id } = place;
+  const { desk } = editingTexts[language];
+  if (isSiteFile(id) && collection === '') return desk[`site.${id}`];
+  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+  return (entry && titleOf(entry.files, language)) ?? id;
+}
+
+/** The fields of a content file in every language of it, by its path below `src/content`. */
+function schemaOf(path: string): z.ZodType {
+  const [collection = ''] = path.split('/');
+  if (!isCollectionName(collection)) {
+    const name = path.replace(/\.yaml$/, '');
+    return isSiteFile(name) ? toSiteSchema(name, formSources) : settings;
+  }
+  const { facts, words } = getDefinition(collection);
+  return z.object({ ...facts(formSources), ...words });
+}
+
+/**
+ * What a field of a content file is called in a language.
+ *
+ * @param path the file below `src/content`
+ */
+export function nameField(path: string, name: string, language: Language): string {
+  return findLabel(path, [name], language) ?? name;
+}
+
+/**
+ * The label of the field at a place in a content file, or of one of that name around it; undefined
+ * where there is none.
+ */
+export function findLabel(
+  path: string,
+  place: readonly string[],
+  language: Language,
+): string | undefined {
+  const name = place.slice(-1);
+  const around = place.map((_, index) => place.slice(0, place.length - 1 - index));
+  return [
+    ...around.map((outer) => schemaAt(schemaOf(path), [...outer, ...name])),
+    // A text about one file may name what is in the settings.
+    schemaAt(settings, name),
+  ]
+    .map((field) => field && getFieldLabel(field, language))
+    .find(Boolean);
+}
+
+/**
+ * What the entries of a collection are called in a language. Those without a list on the site have
+ * a name for the desk only.
+ */
+export function nameCollection(collection: CollectionName, language: Language): string {
+  const names: Partial<Record<string, string>> = {
+    ...dictionaries[language].strings,
+    ...editingTexts[language].desk,
+  };
+  return names[`${collection}.name`] ?? names[`collection.${collection}`] ?? collection;
+}

@@ -1,0 +1,92 @@
+import {
+  getDefinition,
+  isCollectionName,
+  type CollectionName,
+} from '@federation/content-model/collections';
+import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
+import type { EntryPlace, OpenedEntry, TypedEntry } from '../protocol/desk.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { Language } from '@federation/i18n/languages';
+import type { Entry, Site } from '@federation/content-check/rule/context';
+import { toPathOf } from '@federation/content-model/collections/paths';
+import { checkTyped } from './check-typed.ts';
+import type { Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from '../protocol/desk-error.ts';
+import { filesOf } from './entry-files.ts';
+import { toEntryFormSchema } from './entry-form-schema.ts';
+import { toFormSchema } from './form-schema.ts';
+import { formSources } from './form-sources.ts';
+import { listComponents } from './list-components.ts';
+import { statesOf } from './list-entries.ts';
+import { toNewForm } from './new-entry.ts';
+import { freeName } from './operations.ts';
+import { readTranslated } from './read-translated.ts';
+import { findPage } from './shown-on.ts';
+import { pathsOf, readEntry, toFiles } from './typed-files.ts';
+
+/** An entry, or the settings or menus, as they are in their files. */
+export function openEntry(desk: Desk, place: EntryPlace, language: Language): Promise<OpenedEntry> {
+  const read = readEntry(desk.contentFolder, place);
+  return toOpened(desk, { ...place, ...read }, new Map(), language);
+}
+
+/** An entry that is written when it is saved. */
+export function openNew(
+  desk: Desk,
+  { collection, id, title }: EntryPlace & { title: string },
+  language: Language,
+): Promise<OpenedEntry> {
+  if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
+  const hashes = Object.fromEntries(
+    pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
+  );
+  const typed = { collection, id, form: toNewForm(desk, collection, title), texts: {}, hashes };
+  return toOpened(desk, typed, toFiles(desk.contentFolder, typed), language);
+}
+
+async function toOpened(
+  desk: Desk,
+  typed: TypedEntry,
+  changes: Changes,
+  language: Language,
+): Promise<OpenedEntry> {
+  const { collection, id } = typed;
+  const { format } = typed.form as { format?: unknown };
+  const site = desk.getSite();
+  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+  const isEntry = isCollectionName(collection);
+  return {
+    ...typed,
+    page: isEntry ? findPage(site, collection, id, typed.form) : '/',
+    schema: isEntry
+      ? toEntryFormSchema(collection, language, site)
+      : toFormSchema(toSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
+          language,
+          site,
+        }),
+    files: (isEntry ? filesOf(desk, typed) : [])
+      .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
+      .filter((name) => !name.endsWith('.mdx')),
+    hasText: isEntry && isTextShown(site, collection),
+    components: isEntry ? listComponents(collection, format === 'home') : [],
+    standing: entry && findStanding(site, entry),
+    states: entry ? statesOf(entry, toIndianDay(new Date())) : [],
+    messages: checkTyped(desk, typed, changes, language),
+    translated: await readTranslated(desk, typed),
+  };
+}
+
+function findStanding({ settingsFile }: Site, entry: Entry): OpenedEntry['standing'] {
+  const path = toPathOf(entry);
+  // Without a first page there is no site.
+  if (!path || path === '/') return undefined;
+  if (!entry.isDraft) return 'up';
+  const { redirects = [] } = settingsFile.data as { redirects?: { from?: unknown }[] };
+  return redirects.some(({ from }) => from === path) ? 'down' : undefined;
+}
+
+/** Whether entries of a collection have a text: on a page of their own, or as others of it have. */
+const isTextShown = ({ entries }: Site, collection: CollectionName) =>
+  getDefinition(collection).pages !== undefined ||
+  entries.some((one) => one.collection === collection && one.source.text.source.trim() !== '');

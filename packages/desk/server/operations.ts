@@ -1,0 +1,122 @@
+import type { DeskOperation } from '../protocol/desk.ts';
+import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
+import { toIndianDay } from '@federation/base/indian-day';
+import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
+import { sourceFileName } from '@federation/i18n/languages';
+import type { Fields } from '@federation/content-model/files/fields';
+import type { Site } from '@federation/content-check/rule/context';
+import { toNextNumber } from '@federation/content-check/new-entry/next-number';
+import { attachFile } from './attach-file.ts';
+import { readBytes, readText } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from '../protocol/desk-error.ts';
+import { filesOf, type Outcome } from './entry-files.ts';
+import { orderOf } from './entry-form.ts';
+import { leaveAddress } from './leave-address.ts';
+import { relink } from './links-to.ts';
+import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
+import { titleFields } from './names.ts';
+import { renameEntry } from './rename-entry.ts';
+import { bringBack, withdraw } from './withdraw.ts';
+
+/**
+ * The changes that an operation on a whole entry makes.
+ *
+ * @throws {DeskError} when there is no such entry, or another one has its place
+ */
+export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
+  const { collection, id } = operation;
+  if (operation.kind === 'relink')
+    return relink(desk, { collection, id }, operation.from, operation.to);
+  if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
+  if (operation.kind !== 'attach' && filesOf(desk, operation).length === 0)
+    throw new DeskError('notFound', `${collection}/${id}`);
+  switch (operation.kind) {
+    case 'copy':
+      return copyTo(desk, collection, id, freeName(desk, collection, operation.newId));
+    case 'rename':
+      return renameEntry(desk, collection, id, freeName(desk, collection, operation.newId));
+    case 'remove': {
+      const changes: Outcome['changes'] = new Map(
+        filesOf(desk, { collection, id }).map((path) => [path, undefined]),
+      );
+      return {
+        changes: leaveAddress(
+          desk,
+          changes,
+          { collection, id },
+          operation.to ? { to: operation.to } : { gone: true },
+        ),
+      };
+    }
+    case 'withdraw':
+      return withdraw(desk, { collection, id }, operation.to);
+    case 'bringBack':
+      return bringBack(desk, { collection, id });
+    case 'attach':
+      return attachFile(desk, operation, Buffer.from(operation.content, 'base64'));
+  }
+}
+
+/**
+ * A name that an entry can have.
+ *
+ * @throws {DeskError} when it is not a name of a folder, or another entry has it
+ */
+export function freeName(desk: Desk, collection: string, name: string): string {
+  if (!isFolderPath(name)) throw new DeskError('badName', name.slice(0, maxFolderLength));
+  if (desk.getSite().entries.some((entry) => entry.collection === collection && entry.id === name))
+    throw new DeskError('exists', name);
+  return name;
+}
+
+/** The numbers that the entries of a site have. */
+export const numbersOf = ({ entries }: Site) =>
+  entries.flatMap(({ source }) => numberOf(source.data) ?? []);
+
+const numberOf = (data: Fields) => {
+  const { number } = data;
+  return typeof number === 'string' ? number : undefined;
+};
+
+/**
+ * A copy is a draft of today with the next number; what else it says is for its writer to change.
+ */
+function copyTo(desk: Desk, collection: CollectionName, id: string, newId: string): Outcome {
+  const numbers = numbersOf(desk.getSite());
+  const today = toIndianDay(new Date());
+  const changes: Outcome['changes'] = new Map();
+  for (const path of filesOf(desk, { collection, id })) {
+    const content = path.endsWith('.mdx')
+      ? readText(desk.contentFolder, path)
+      : readBytes(desk.contentFolder, path);
+    const target = path.replace(`${collection}/${id}/`, `${collection}/${newId}/`);
+    if (!path.endsWith('.mdx')) changes.set(target, content);
+    else {
+      const source = content?.toString() ?? '';
+      const fields = readFields(source);
+      const titled = titleFields.find((name) => typeof fields[name] === 'string') ?? 'title';
+      const copied = {
+        ...fields,
+        ...(path.endsWith(`/${sourceFileName}`) && { draft: true }),
+        ...(typeof fields['order'] === 'number' && {
+          order: nextPlace(desk.getSite(), collection),
+        }),
+        ...(typeof fields['number'] === 'string' && {
+          number: toNextNumber(fields['number'], numbers, today.slice(0, 4)),
+          date: today,
+        }),
+        [titled]: `${String(fields[titled])} (2)`,
+      };
+      changes.set(target, patchMdx(source, copied, orderOf(collection), splitMdx(source).text));
+    }
+  }
+  return { changes, place: { collection, id: newId } };
+}
+
+/** The place after the last one in the lists of a collection. */
+export function nextPlace({ entries }: Site, collection: CollectionName): number {
+  const orderOfEntry = ({ source: { data } }: Site['entries'][number]) => Number(data['order']);
+  const orders = entries.filter((entry) => entry.collection === collection).map(orderOfEntry);
+  return Math.max(0, ...orders.filter(Number.isFinite)) + 1;
+}

@@ -1,0 +1,119 @@
+import type { DeskMessage } from '../protocol/desk.ts';
+import type { Chosen, Published } from '../protocol/publishing.ts';
+import { maxFolderLength, toFolderName } from '@federation/base/folder-name';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { Language } from '@federation/i18n/languages';
+import {
+  findUnrecorded,
+  recordAddresses,
+} from '@federation/content-check/rules/redirects/published';
+import type { Desk } from './desk.ts';
+import { DeskError } from '../protocol/desk-error.ts';
+import { findPlace, findUnsent, mainBranch, type GitPlace } from './git-place.ts';
+import { attempt, git } from './git.ts';
+import { toRequestLink } from './host-links.ts';
+import { rebase } from './rebase.ts';
+import { showConflicts } from './versions.ts';
+
+/** The way of what was saved to the visitors: through Git. */
+
+const folder = 'src/content';
+
+/** How often somebody else may be faster. */
+const maxTries = 3;
+
+interface Publication {
+  /** What is done, for the history. */
+  message: string;
+  /** What was chosen of entries that collide. */
+  chosen: Chosen | undefined;
+  language: Language;
+  /** What the content check refuses of the content as it is. */
+  findFaults: () => Promise<DeskMessage[]>;
+  signal: AbortSignal;
+}
+
+/**
+ * Commits what has changed in the content, and nothing else, puts it on top of what others have
+ * sent, checks the two together, and sends them. Where one of these steps fails, what was committed
+ * stays in this folder, to be sent the next time.
+ *
+ * @throws {DeskError} when Git or the check refuses
+ */
+export async function publish(
+  desk: Desk,
+  { message, chosen, language, findFaults, signal }: Publication,
+): Promise<Published> {
+  const { root } = desk;
+  const check = async () => {
+    const faults = await findFaults();
+    if (faults.length > 0) throw new DeskError('fault', '', faults);
+  };
+  const tryToSend = async (triesLeft: number, refused?: unknown): Promise<Published> => {
+    const { remote } = await findPlace(desk);
+    await git(root, ['fetch', '--quiet', '--prune', remote], signal);
+    const { upstream } = await findPlace(desk);
+    const isBehind =
+      upstream &&
+      (await attempt(root, 'merge-base', '--is-ancestor', upstream, 'HEAD')) === undefined;
+    if (refused && (!isBehind || triesLeft === 0)) throw refused;
+    if (isBehind) {
+      // Something may have been saved meanwhile.
+      await commit(desk, message);
+      const colliding = await rebase(root, upstream, chosen);
+      desk.forget();
+      if (colliding.length > 0)
+        return { conflicts: await showConflicts(root, upstream, colliding, language) };
+      await check();
+    }
+    // The settings that came with it may ask for another way.
+    return send(desk, await findPlace(desk), signal).catch((error: unknown) =>
+      tryToSend(triesLeft - 1, error),
+    );
+  };
+  await check();
+  await commit(desk, message);
+  return tryToSend(maxTries);
+}
+
+async function commit({ root, contentFolder, getSite }: Desk, message: string): Promise<void> {
+  const unrecorded = findUnrecorded(getSite());
+  // A file that is written again has everything read and checked again.
+  if (unrecorded.length > 0) recordAddresses(contentFolder, unrecorded);
+  await git(root, ['add', '--all', '--', folder]);
+  const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder]);
+  const words = message.trim() || 'Content';
+  if (staged) await git(root, ['commit', '--quiet', `--message=${words}`, '--', folder]);
+}
+
+async function send(desk: Desk, place: GitPlace, signal: AbortSignal): Promise<Published> {
+  const { root } = desk;
+  const { remote, branch, byPullRequest } = place;
+  if (!byPullRequest) {
+    const target = `HEAD:refs/heads/${branch}`;
+    await git(root, ['push', '--quiet', '--set-upstream', remote, target], signal);
+    return branch === mainBranch ? {} : toPublished(root, place, branch);
+  }
+  if ((await findUnsent(root, place)).count === 0) return {};
+  const request = await nameBranch(root);
+  await git(root, ['push', '--quiet', remote, `HEAD:refs/heads/${request}`], signal);
+  return toPublished(root, place, request);
+}
+
+/** A name for a branch: of whom, of which day, and of which commit. */
+async function nameBranch(root: string): Promise<string> {
+  const name = (await attempt(root, 'config', 'user.name')) ?? '';
+  const commit = (await git(root, ['rev-parse', '--short', 'HEAD'])).trim();
+  const clerk = toFolderName(name).slice(0, maxFolderLength / 2) || 'clerk';
+  return `desk/${clerk}-${toIndianDay(new Date())}-${commit}`;
+}
+
+/** A branch, and where its pull request is asked for. */
+export async function toPublished(
+  root: string,
+  { remote }: GitPlace,
+  branch: string,
+): Promise<Published> {
+  const address = (await attempt(root, 'remote', 'get-url', remote)) ?? '';
+  return { branch, link: toRequestLink(address, branch) };
+}

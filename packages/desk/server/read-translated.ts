@@ -1,0 +1,36 @@
+import type { EntryPlace, OpenedEntry } from '../protocol/desk.ts';
+import { isCollectionName } from '@federation/content-model/collections';
+import {
+  defaultLanguage,
+  sourceFileName,
+  toFileName,
+  translationLanguages,
+} from '@federation/i18n/languages';
+import { readMdx } from '@federation/content-model/files/content-file';
+import { readBytes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { attempt } from './git.ts';
+
+/**
+ * The fields and the text of the default language as they were when a translation was last changed.
+ * What has changed since then is to be translated again. Without a history it is what they are.
+ */
+export async function readTranslated(
+  { root, contentFolder }: Desk,
+  { collection, id }: EntryPlace,
+): Promise<OpenedEntry['translated']> {
+  if (!isCollectionName(collection)) return { fields: {}, text: '' };
+  const toPath = (language: string) => `src/content/${collection}/${id}/${toFileName(language)}`;
+  const translations = translationLanguages.map(toPath);
+  // A translation that is not published yet is one of today.
+  const commit = (await attempt(root, 'status', '--porcelain', '--', ...translations))
+    ? ''
+    : (await attempt(root, 'log', '-1', '--format=%H', '--', ...translations))?.trim();
+  const earlier = commit
+    ? await attempt(root, 'show', `${commit}:./${toPath(defaultLanguage)}`)
+    : undefined;
+  const source =
+    earlier ?? readBytes(contentFolder, `${collection}/${id}/${sourceFileName}`)?.toString() ?? '';
+  const { data, text } = readMdx(source);
+  return { fields: data, text: text.source.trim() };
+}

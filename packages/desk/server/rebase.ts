@@ -1,0 +1,123 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Chosen, Side } from '../protocol/publishing.ts';
+import { DeskError } from '../protocol/desk-error.ts';
+import { attempt, git } from './git.ts';
+import { keepVersion } from './unkept.ts';
+import { toEntry } from './versions.ts';
+
+/** Puts what this folder has committed on top of what others have published. Git does it. */
+
+const folder = 'src/content';
+
+/** A file that is there while the desk changes the history of this folder. */
+const marker = 'desk-running';
+
+/**
+ * Rebases this folder.
+ *
+ * @param upstream what others have published
+ * @param chosen what a person has chosen of the entries that collide
+ * @returns the entries, by their paths below `src/content`, that collide and of which nobody has
+ * chosen a version; everything is then as it was before
+ * @throws {DeskError} when something else collides
+ */
+export async function rebase(
+  root: string,
+  upstream: string,
+  chosen: Chosen | undefined,
+): Promise<string[]> {
+  const before = (await git(root, ['rev-parse', 'HEAD'])).trim();
+  const abort = () => git(root, ['rebase', '--abort']);
+  const start = ['rebase', '--quiet', '--autostash', '--empty=drop'];
+  const isAsIn = async (commit: string, place: string) =>
+    (await attempt(root, 'diff', '--quiet', commit, upstream, '--', `${folder}/${place}`)) !==
+    undefined;
+  const sideOf = async (place: string): Promise<Side | undefined> => {
+    if (await isAsIn(before, place)) return 'theirs';
+    // What has changed since it was shown is chosen again.
+    return chosen && (await isAsIn(chosen.theirs, place)) ? chosen.choices[place] : undefined;
+  };
+  const taken = new Map<string, Side>();
+  let colliding = await step(root, [...start, upstream]);
+  if (colliding.length > 0) {
+    await abort();
+    // Between two versions of an entry a person can choose while it keeps its place.
+    colliding = await step(root, [...start, '--strategy-option=find-renames=100%', upstream]);
+  }
+  while (colliding.length > 0) {
+    const sides = await Promise.all(
+      colliding.map(async (place) => [place, await sideOf(place)] as const),
+    );
+    for (const [place, side] of sides) if (side) taken.set(place, side);
+    if (sides.some(([, side]) => !side)) {
+      await abort();
+      return sides.flatMap(([place, side]) => (side ? [] : [place]));
+    }
+    for (const [place, side] of sides) await take(root, place, side === 'mine' ? before : upstream);
+    colliding = await step(root, ['rebase', '--continue']);
+  }
+  for (const [place, side] of taken) {
+    const [kept, other] = side === 'mine' ? [before, upstream] : [upstream, before];
+    // A later commit of this folder may have changed it again.
+    await take(root, place, kept);
+    if (!(await isAsIn(before, place))) await keepVersion(root, place, other);
+  }
+  const changed = await git(root, ['diff', '--cached', '--name-only', '--', folder]);
+  if (changed) await git(root, ['commit', '--message=Keep one of two versions', '--', folder]);
+  return [];
+}
+
+/** Does one step of a rebase, and returns the entries that collide in it. */
+async function step(root: string, args: string[]): Promise<string[]> {
+  const error: unknown = await git(root, args).then(
+    () => undefined,
+    (refused: unknown) => refused,
+  );
+  const list = (...limits: string[]) =>
+    git(root, ['diff', '--name-only', '--diff-filter=U', '-z', ...limits]).then((paths) =>
+      paths.split('\0').filter(Boolean),
+    );
+  const [all, own] = await Promise.all([list(), list('--relative', '--', folder)]);
+  if (!error && all.length > 0) {
+    // What others have changed alike outside the commits is in the stash of Git now.
+    await git(root, ['reset', '--quiet', '--hard']);
+    const stash = await git(root, ['stash', 'list', '--max-count=1']);
+    throw new DeskError('git', [...all, stash].join('\n'));
+  }
+  if (!error) return [];
+  if (own.length > 0 && own.length === all.length)
+    return [...new Set(own.map((path) => toEntry(path.slice(folder.length + 1))))];
+  await attempt(root, 'rebase', '--abort');
+  throw error;
+}
+
+/** Makes an entry what it is in a commit, with all its files. */
+async function take(root: string, place: string, commit: string): Promise<void> {
+  const path = `${folder}/${place}`;
+  await git(root, ['rm', '-r', '--force', '--quiet', '--ignore-unmatch', '--', path]);
+  const isThere = await attempt(root, 'cat-file', '-e', `${commit}:./${path}`);
+  if (isThere !== undefined) await git(root, ['checkout', '--quiet', commit, '--', path]);
+}
+
+const toGitPath = async (root: string, name: string) =>
+  resolve(root, (await git(root, ['rev-parse', '--git-path', name])).trim());
+
+/** Does something that changes the history of this folder, and remembers that it is being done. */
+export async function whileMarked<Result>(
+  root: string,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const path = await toGitPath(root, marker);
+  writeFileSync(path, '');
+  return change().finally(() => rmSync(path));
+}
+
+/** Gives up what a desk that was ended in the middle has begun. */
+export async function recover(root: string): Promise<void> {
+  const hasGit = (await attempt(root, 'rev-parse', '--is-inside-work-tree')) !== undefined;
+  if (!hasGit || !existsSync(await toGitPath(root, marker))) return;
+  rmSync(await toGitPath(root, 'index.lock'), { force: true });
+  if (existsSync(await toGitPath(root, 'rebase-merge'))) await git(root, ['rebase', '--abort']);
+  rmSync(await toGitPath(root, marker));
+}

@@ -1,0 +1,38 @@
+import type { Unkept } from '../protocol/publishing.ts';
+import type { Language } from '@federation/i18n/languages';
+import { attempt, git } from './git.ts';
+import { listVersion, nameVersion, showVersion } from './versions.ts';
+
+/** Versions of entries that a person has not kept. Their commits stay under names of their own. */
+
+const refs = 'refs/desk/before';
+
+/** How many of them the desk shows. */
+const maxShown = 20;
+
+/** Keeps the commit that has the version of an entry, if it has one. */
+export async function keepVersion(root: string, place: string, commit: string): Promise<void> {
+  const isThere = await attempt(root, 'cat-file', '-e', `${commit}:./src/content/${place}`);
+  if (isThere !== undefined)
+    await git(root, ['update-ref', `${refs}/${Date.now()}/${place}`, commit]);
+}
+
+/** The versions that were not kept, the last one first. */
+export async function listUnkept(root: string, language: Language): Promise<Unkept[]> {
+  const args = ['--sort=-refname', `--count=${maxShown}`, '--format=%(refname) %(objectname)'];
+  const listed = await attempt(root, 'for-each-ref', ...args, refs);
+  const lines = listed?.split('\n').filter(Boolean) ?? [];
+  return Promise.all(
+    lines.map(async (line): Promise<Unkept> => {
+      const [, time, place = '', commit = ''] =
+        /^refs\/desk\/before\/(\d+)\/(\S+) (\S+)$/.exec(line) ?? [];
+      const paths = await listVersion(root, commit, place);
+      const texts = paths.map((path) => showVersion(root, commit, path, language));
+      return {
+        title: await nameVersion(root, commit, place, language),
+        at: Number(time),
+        text: (await Promise.all(texts)).join('\n\n'),
+      };
+    }),
+  );
+}

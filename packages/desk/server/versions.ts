@@ -1,0 +1,107 @@
+import { stringify } from 'yaml';
+import type { Conflicts } from '../protocol/publishing.ts';
+import { siteFileNames } from '@federation/content-model/site-files';
+import { editingTexts } from '@federation/i18n/editing';
+import { fill } from '@federation/i18n/fill';
+import { isLanguage, sourceFileName, toFileName, type Language } from '@federation/i18n/languages';
+import { readContentFile } from '@federation/content-model/files/content-file';
+import { attempt, git } from './git.ts';
+import { nameField, titleFields } from './names.ts';
+
+/** Versions of an entry in the history, in the words of the desk. */
+
+const folder = 'src/content';
+
+const toPaths = (printed: string | undefined) =>
+  (printed ?? '')
+    .split('\0')
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1));
+
+/** The entry of a file below `src/content`, or the file of settings. */
+export const toEntry = (path: string) =>
+  path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path;
+
+/** The files of an entry in a commit, by their paths below `src/content`. */
+export async function listVersion(root: string, commit: string, place: string): Promise<string[]> {
+  const path = `${folder}/${place}`;
+  return toPaths(await attempt(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', path));
+}
+
+/** What an entry is called in a commit, if possible in a language; its path where it has no title. */
+export async function nameVersion(
+  root: string,
+  commit: string,
+  place: string,
+  language: Language,
+): Promise<string> {
+  const site = siteFileNames.find((name) => `${name}.yaml` === place);
+  if (site) return editingTexts[language].desk[`site.${site}`];
+  for (const path of [toFileName(language), sourceFileName].map((name) => `${place}/${name}`)) {
+    const source = await attempt(root, 'show', `${commit}:./${folder}/${path}`);
+    const title = source && findTitle(path, source);
+    if (title) return title;
+  }
+  return place;
+}
+
+/** The title in a file of an entry. */
+export function findTitle(path: string, source: string): string | undefined {
+  const { data } = readContentFile('', path, source);
+  return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
+}
+
+/** What is in a file in a commit, its fields by their labels; undefined for one that is not there. */
+export async function showVersion(
+  root: string,
+  commit: string,
+  path: string,
+  language: Language,
+): Promise<string | undefined> {
+  const object = `${commit}:./${folder}/${path}`;
+  if (!/\.(mdx|yaml)$/.test(path)) {
+    const size = await attempt(root, 'cat-file', '-s', object);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return size && fill(editingTexts[language].desk['conflict.file'], { name, size });
+  }
+  const source = await attempt(root, 'show', object);
+  if (source === undefined || path.endsWith('.yaml')) return source;
+  const { data, errors, text } = readContentFile(root, path, source);
+  if (errors.length > 0) return source;
+  const fields = Object.entries(data).map(
+    ([name, value]) =>
+      `${nameField(path, name, language)}: ${typeof value === 'object' ? `\n${stringify(value)}` : String(value)}`,
+  );
+  return [...fields, '', text.source.trim()].join('\n').trim();
+}
+
+/** Both versions of entries that two people have changed, as far as they differ. */
+export async function showConflicts(
+  root: string,
+  upstream: string,
+  places: readonly string[],
+  language: Language,
+): Promise<Conflicts> {
+  const theirs = (await git(root, ['rev-parse', upstream])).trim();
+  const toConflict = async (place: string) => {
+    const path = `${folder}/${place}`;
+    const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', theirs];
+    const paths = toPaths(await git(root, [...args, '--', path]));
+    const files = paths.map(async (file) => {
+      const name = /([a-z]+)\.mdx$/.exec(file)?.[1];
+      const [mine, other] = await Promise.all([
+        showVersion(root, 'HEAD', file, language),
+        showVersion(root, theirs, file, language),
+      ]);
+      return { path: file, language: isLanguage(name) ? name : undefined, mine, theirs: other };
+    });
+    const commit = (await listVersion(root, 'HEAD', place)).length > 0 ? 'HEAD' : theirs;
+    return {
+      place,
+      title: await nameVersion(root, commit, place, language),
+      by: (await attempt(root, 'log', '-1', '--format=%an', theirs, '--', path)) ?? '',
+      files: await Promise.all(files),
+    };
+  };
+  return { theirs, entries: await Promise.all(places.map(toConflict)) };
+}

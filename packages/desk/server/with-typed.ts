@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { TypedEntry } from '../protocol/desk.ts';
+import { isCollectionName } from '@federation/content-model/collections';
+import type { SiteFileName } from '@federation/content-model/site-files';
+import { isLanguage, toFileName } from '@federation/i18n/languages';
+import {
+  toEntry,
+  type Entry,
+  type EntryFile,
+  type Site,
+} from '@federation/content-check/rule/context';
+import { toPathTest } from '@federation/content-check/rule/site';
+import { readContentFile } from '@federation/content-model/files/content-file';
+import { readBytes, type Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { pathsOf } from './typed-files.ts';
+
+/** The site as it would be with what is typed, without a file being written. */
+export function withTyped(
+  desk: Desk,
+  typed: TypedEntry,
+  changes: Changes,
+): { site: Site; entry?: Entry | undefined } {
+  const site = desk.getSite();
+  const { collection, id } = typed;
+  const contentOf = (path: string) => changes.get(path)?.toString();
+  if (!isCollectionName(collection)) {
+    const file = (name: SiteFileName) =>
+      readContentFile(desk.root, `src/content/${name}.yaml`, contentOf(`${name}.yaml`));
+    const [settingsFile, navigationFile] = [file('settings'), file('navigation')];
+    const searchFile = file('search');
+    const isPath = toPathTest(site.folders, settingsFile);
+    return { site: { ...site, settingsFile, navigationFile, searchFile, isPath } };
+  }
+  const old = site.entries.find((one) => one.collection === collection && one.id === id);
+  const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {
+    const earlier = old?.files.find((one) => one.language === language);
+    // Another program may have written the file a moment ago.
+    const content = contentOf(path) ?? readBytes(desk.contentFolder, path)?.toString();
+    if (content === undefined || content === earlier?.file.source || !isLanguage(language))
+      return earlier ? [earlier] : [];
+    return [{ language, file: readContentFile(desk.root, join('src/content', path), content) }];
+  });
+  const folder = join(desk.contentFolder, collection, id);
+  const entry = toEntry(collection, id, folder, files);
+  if (!entry) return { site };
+  return {
+    entry,
+    site: {
+      ...site,
+      folders: old ? site.folders : withFolder(site.folders, entry),
+      entries: [...site.entries.filter((one) => one !== old), entry],
+    },
+  };
+}
+
+/** The folders of a site with one that is still to be written. */
+const withFolder = (folders: Site['folders'], { collection, id, folder, files }: Entry) => ({
+  ...folders,
+  [collection]: [
+    ...folders[collection].filter((one) => one.id !== id),
+    {
+      id,
+      folder,
+      files: Object.fromEntries(
+        files.map(({ language }) => [language, join(folder, toFileName(language))]),
+      ),
+    },
+  ],
+});
