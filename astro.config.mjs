@@ -15,7 +15,7 @@ import { licences } from './src/build/integrations/licences.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { developmentRoutes, routes } from './src/build/integrations/routes.ts';
 import { search } from './src/build/integrations/search.ts';
-import { readPortalSettings } from './src/build/portal/portal-settings.ts';
+import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
 import { pageFiles } from '@federation/desk/page-files';

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import { bundlePortal } from '../src/build/portal/bundle-portal.ts';
-import { readPortalSettings } from '../src/build/portal/portal-settings.ts';
-import { compressFiles } from '../src/build/serve/compress-files.ts';
+import { bundlePortal } from '@federation/hosting/portal/bundle-portal';
+import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
+import { compressFiles } from '@federation/hosting/server/compress-files';
 
 const unfinished = '.astro/site';
 

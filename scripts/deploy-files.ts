@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { readSettings } from '@federation/content-model/files/site-files';
-import { writeDeployFiles } from '../src/build/hosting/deploy-files.ts';
-import { writePortalFiles } from '../src/build/hosting/portal-files.ts';
+import { writeDeployFiles } from '@federation/hosting/files/deploy-files';
+import { writePortalFiles } from '@federation/hosting/files/portal-files';
 
 const { site, portal, certificatePrefix } = readSettings(process.cwd());
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startBeside } from '@federation/portal/server/beside';
-import { readPortalSettings } from '../src/build/portal/portal-settings.ts';
-import { createSiteServer } from '../src/build/serve/server.ts';
+import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
+import { createSiteServer } from '@federation/hosting/server/server';
 import { localInboxPath, localPortalPath } from '@federation/portal/contract/api';
 
 const folder = 'dist';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePortal } from '../../src/build/portal/bundle-portal.ts';
-import { readPortalSettings } from '../../src/build/portal/portal-settings.ts';
+import { bundlePortal } from '@federation/hosting/portal/bundle-portal';
+import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
 import type { PortalSettings } from '@federation/portal/contract/settings';
 import { startCluster } from '../setup/postgres-cluster.ts';
 import { fillDatabase } from './portal/fill-database.ts';

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
-import type { NginxPlace } from '../../src/build/hosting/nginx.ts';
+import { writeDeployFiles } from '@federation/hosting/files/deploy-files';
+import type { NginxPlace } from '@federation/hosting/files/nginx';
 
 /** The module that sends Brotli copies, where Debian puts it. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

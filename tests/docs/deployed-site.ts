@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formatHeaders, toHeaderRules } from '../../src/build/hosting/headers.ts';
+import { formatHeaders, toHeaderRules } from '../../packages/hosting/files/headers.ts';
 import { toJwks, type PublicKey } from '../../packages/certificates/shared/keys.ts';
 import type { Office } from '../certificates/office/office.ts';
 

@@ -15,8 +15,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { missingNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { makeTestCertificate, missingOpenssl } from '../../scripts/setup/test-certificate.ts';
-import { writePortalFiles } from '../../src/build/hosting/portal-files.ts';
-import { bundlePortal } from '../../src/build/portal/bundle-portal.ts';
+import { writePortalFiles } from '../../packages/hosting/files/portal-files.ts';
+import { bundlePortal } from '../../packages/hosting/portal/bundle-portal.ts';
 import { goodMessage, settings } from '../portal/running-portal.ts';
 import { findBlock } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { inject, test as base } from 'vitest';
 import { startBeside } from '../../packages/portal/server/beside.ts';
-import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
+import { toPortalSettings } from '../../packages/hosting/portal/portal-settings.ts';
 import { settings } from '../../src/data/settings.ts';
 import { dist } from '../support/built-site.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';

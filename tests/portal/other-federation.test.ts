@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
-import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
+import { toPortalSettings } from '../../packages/hosting/portal/portal-settings.ts';
 import { toPortalApi } from '../../packages/portal/contract/api.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 import { openSmtp } from '../../packages/portal/service/mail/smtp.ts';

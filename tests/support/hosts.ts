@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { missingNginx, spawnNginx } from '../../scripts/setup/nginx.ts';
-import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
+import { writeDeployFiles } from '../../packages/hosting/files/deploy-files.ts';
 import { createAsk, serveSite, type SiteServer } from './site-server.ts';
 
 /** A kind of host that the site can be served from. */

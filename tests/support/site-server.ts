@@ -6,7 +6,7 @@ import {
   type RequestOptions,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../src/build/serve/server.ts';
+import { createSiteServer } from '../../packages/hosting/server/server.ts';
 
 /** What the server answered. */
 interface Answer {

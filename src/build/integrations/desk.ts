@@ -13,7 +13,7 @@ import type { DeskFiles } from '@federation/desk/server/desk-files';
 import { guard } from '@federation/desk/server/guard';
 import { recover } from '@federation/desk/server/rebase';
 import { serveDesk } from '@federation/desk/server/serve-desk';
-import { protectFiles } from '../serve/protect-files.ts';
+import { protectFiles } from '@federation/hosting/server/protect-files';
 
 /** The server starts again when its configuration changes; what can be taken back stays. */
 const openDesk = memoize(createDesk);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { settings } from '../../data/settings.ts';
-import { formatHeaders, toHeaderRules } from '../../build/hosting/headers.ts';
+import { formatHeaders, toHeaderRules } from '@federation/hosting/files/headers';
 
 /** The headers for the host. */
 export const GET: APIRoute = () =>

@@ -9,7 +9,7 @@ import { readPublicKeys } from '../../../packages/certificates/office/public-key
 import { publish } from '../../../packages/certificates/office/publish.ts';
 import { checkReady } from '../../../packages/certificates/office/ready.ts';
 import { loadRegister } from '../../../packages/certificates/office/register-file.ts';
-import { formatHeaders, toHeaderRules } from '../../../src/build/hosting/headers.ts';
+import { formatHeaders, toHeaderRules } from '../../../packages/hosting/files/headers.ts';
 import { translationLanguages } from '../../../packages/i18n/languages.ts';
 import { toJwks } from '../../../packages/certificates/shared/keys.ts';
 import { serveSite } from '../../support/site-server.ts';

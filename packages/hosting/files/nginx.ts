@@ -1,6 +1,6 @@
-import { endings, toContentType } from '../serve/content-type.ts';
-import { hiddenPattern } from '../serve/address.ts';
-import type { HeaderRule, Redirect } from '../serve/rules.ts';
+import { endings, toContentType } from '../server/content-type.ts';
+import { hiddenPattern } from '../server/address.ts';
+import type { HeaderRule, Redirect } from '../server/rules.ts';
 import { isType, toExpression, toHeaderLines } from './nginx-headers.ts';
 import { toMaps } from './nginx-maps.ts';
 import { indent, quote } from './nginx-syntax.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import { readRules } from '../serve/rules.ts';
+import { readRules } from '../server/rules.ts';
 import { toNginxConfig, type NginxPlace } from './nginx.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
-import { toPortalSettings } from '../../../src/build/portal/portal-settings.ts';
+import { toPortalSettings } from '../../../packages/hosting/portal/portal-settings.ts';
 
 const settings = readSettings('tests/fixture');
 

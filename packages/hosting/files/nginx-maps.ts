@@ -1,7 +1,7 @@
 import { toLocalPath } from '@federation/base/paths';
 import { translationLanguages } from '@federation/i18n/languages';
-import { addressPattern, homePattern } from '../serve/address.ts';
-import { isGone, type HeaderRule, type Redirect } from '../serve/rules.ts';
+import { addressPattern, homePattern } from '../server/address.ts';
+import { isGone, type HeaderRule, type Redirect } from '../server/rules.ts';
 import { toHeaderMaps } from './nginx-headers.ts';
 import { quote, toMap } from './nginx-syntax.ts';
 

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../serve/rules.ts';
+import type { HeaderRule } from '../server/rules.ts';
 import { quote, toMap } from './nginx-syntax.ts';
 
 /** The name of the variable with the value of a header. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../../scripts/setup/free-port.ts';
-import { bundlePortal } from '../../../src/build/portal/bundle-portal.ts';
+import { bundlePortal } from '../../../packages/hosting/portal/bundle-portal.ts';
 import { goodMessage, settings } from '../../portal/running-portal.ts';
 
 test('the folder of the portal runs with Node alone, stores a form and ends when it is told to', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { protectFiles } from '../../../src/build/serve/protect-files.ts';
+import { protectFiles } from '../../../packages/hosting/server/protect-files.ts';
 
 /** The policy with which the development server sends what is opened at a path. */
 async function policyOf(path: string, use = 'document'): Promise<string | null> {

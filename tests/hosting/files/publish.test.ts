@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-const script = resolve('src/build/hosting/publish.sh');
+const script = resolve('packages/hosting/files/publish.sh');
 const run = promisify(execFile);
 
 let sites: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatHeaders, toHeaderRules } from '../../../src/build/hosting/headers.ts';
-import { parseHeaders } from '../../../src/build/serve/rules.ts';
+import { formatHeaders, toHeaderRules } from '../../../packages/hosting/files/headers.ts';
+import { parseHeaders } from '../../../packages/hosting/server/rules.ts';
 
 test('browsers are bound to https for long, and on all subdomains, on purpose only', () => {
   const read = (settings = {}) =>

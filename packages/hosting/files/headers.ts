@@ -1,9 +1,9 @@
 import { demonstrationPath, verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
-import { endings, toContentType } from '../serve/content-type.ts';
-import { toFilePolicy } from '../serve/file-policy.ts';
-import type { HeaderRule } from '../serve/rules.ts';
+import { endings, toContentType } from '../server/content-type.ts';
+import { toFilePolicy } from '../server/file-policy.ts';
+import type { HeaderRule } from '../server/rules.ts';
 
 const anyOrigin: HeaderRule['headers'][number] = ['Access-Control-Allow-Origin', '*'];
 const open: HeaderRule['headers'] = [anyOrigin, ['Cross-Origin-Resource-Policy', 'cross-origin']];
