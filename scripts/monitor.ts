@@ -7,10 +7,10 @@ import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { derive } from '@federation/certificates/derive';
 import { countGrade, toLines } from '@federation/base/findings/finding';
-import { checkSite } from '../src/build/monitor/check-site.ts';
-import { readPublication } from '../src/build/monitor/publication.ts';
-import { readArguments } from '../src/build/monitor/read-arguments.ts';
-import { openSeenList } from '../src/build/monitor/seen-list.ts';
+import { checkSite } from '@federation/monitor/check-site';
+import { readPublication } from '@federation/monitor/publication';
+import { readArguments } from '@federation/monitor/read-arguments';
+import { openSeenList } from '@federation/monitor/seen-list';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 

@@ -5,14 +5,14 @@ import { askPassphrase, createPrompts } from '@federation/certificates/office/pr
 import { checkReady } from '@federation/certificates/office/ready';
 import { readPublicKeys } from '@federation/certificates/office/public-keys';
 import { toFinding } from '@federation/base/findings/finding';
-import { hasCertificates } from '../src/build/ready/content-checks.ts';
+import { hasCertificates } from '@federation/monitor/ready/content-checks';
 import { readSettings } from '@federation/content-model/files/site-files';
-import { checkPortal } from '../src/build/monitor/check-portal.ts';
+import { checkPortal } from '@federation/monitor/check-portal';
 import type { Ask } from '@federation/base/deployed-site';
-import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';
-import { describeFindings } from '../src/build/ready/describe.ts';
-import { judgeContent, readProject } from '../src/build/ready/judge-content.ts';
-import { judgeSite } from '../src/build/ready/judge-site.ts';
+import { toWatchedPortal } from '@federation/monitor/portal/watched-portal';
+import { describeFindings } from '@federation/monitor/ready/describe';
+import { judgeContent, readProject } from '@federation/monitor/ready/judge-content';
+import { judgeSite } from '@federation/monitor/ready/judge-site';
 import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 

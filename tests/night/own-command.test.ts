@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 import { ownTexts } from '../../packages/i18n/own.ts';
-import { createClone } from '../build/own/support.ts';
+import { createClone } from '../own/support.ts';
 import { keys, missingTerminal, openTerminal } from '../support/terminal.ts';
 
 const typed = {

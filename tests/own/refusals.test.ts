@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRefusal } from '../../../src/build/own/refusals.ts';
-import { settingsWith } from '../../content-check/fixture.ts';
+import { findRefusal } from '../../packages/own/refusals.ts';
+import { settingsWith } from '../content-check/fixture.ts';
 import { createRepository } from './support.ts';
 
 const published = 'packages/certificates/published/keys.json';

@@ -3,9 +3,9 @@ import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOffice } from './certificates/office/office.ts';
-import { buildSite, useRealAddress } from './docs/deployed-site.ts';
-import { serveSite } from './support/site-server.ts';
+import { createOffice } from '../certificates/office/office.ts';
+import { buildSite, useRealAddress } from '../docs/deployed-site.ts';
+import { serveSite } from '../support/site-server.ts';
 
 const results = ['valid', 'suspended', 'revoked'];
 

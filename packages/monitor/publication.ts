@@ -2,7 +2,7 @@ import { toIssuer } from '@federation/certificates/issuer';
 import demonstrated from '@federation/certificates/published/demonstration.json' with { type: 'json' };
 import { readPublished, type Published } from '@federation/certificates/office/published';
 import { readSettings } from '@federation/content-model/files/site-files';
-import { toWatchedPortal, type WatchedPortal } from '../portal/watched-portal.ts';
+import { toWatchedPortal, type WatchedPortal } from './portal/watched-portal.ts';
 
 /** A certificate whose result is known. */
 export interface KnownCertificate {

@@ -1,15 +1,15 @@
-import { createLookUpFiles } from '../../../packages/certificates/office/look-up-files.ts';
-import { signStatusList } from '../../../packages/certificates/office/sign.ts';
-import type { SeenList } from '../../../packages/certificates/office/check-list.ts';
-import { checkSite } from '../../../src/build/monitor/check-site.ts';
-import type { KnownCertificate, Publication } from '../../../src/build/monitor/publication.ts';
-import type { Issuer } from '../../../packages/certificates/shared/issuer.ts';
-import { toJwks } from '../../../packages/certificates/shared/keys.ts';
-import type { LookUpIndex } from '../../../packages/certificates/shared/look-up.ts';
-import { createNumber } from '../../../packages/certificates/shared/number.ts';
-import type { StatusEntry } from '../../../packages/certificates/shared/status-list.ts';
-import { startOfIndianDay } from '../../../packages/certificates/shared/times.ts';
-import { createKey, deriveFast, issue, now } from '../../certificates/shared/test-issuer.ts';
+import { createLookUpFiles } from '../../packages/certificates/office/look-up-files.ts';
+import { signStatusList } from '../../packages/certificates/office/sign.ts';
+import type { SeenList } from '../../packages/certificates/office/check-list.ts';
+import { checkSite } from '../../packages/monitor/check-site.ts';
+import type { KnownCertificate, Publication } from '../../packages/monitor/publication.ts';
+import type { Issuer } from '../../packages/certificates/shared/issuer.ts';
+import { toJwks } from '../../packages/certificates/shared/keys.ts';
+import type { LookUpIndex } from '../../packages/certificates/shared/look-up.ts';
+import { createNumber } from '../../packages/certificates/shared/number.ts';
+import type { StatusEntry } from '../../packages/certificates/shared/status-list.ts';
+import { startOfIndianDay } from '../../packages/certificates/shared/times.ts';
+import { createKey, deriveFast, issue, now } from '../certificates/shared/test-issuer.ts';
 
 export const hour = 3600;
 export const day = 24 * hour;

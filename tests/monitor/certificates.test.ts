@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { signStatusList } from '../../../packages/certificates/office/sign.ts';
-import { parseKnown } from '../../../src/build/monitor/known-certificates.ts';
-import { openSeenList } from '../../../src/build/monitor/seen-list.ts';
-import { toJwks } from '../../../packages/certificates/shared/keys.ts';
-import { createNumber } from '../../../packages/certificates/shared/number.ts';
-import { createKey, tamper } from '../../certificates/shared/test-issuer.ts';
+import { signStatusList } from '../../packages/certificates/office/sign.ts';
+import { parseKnown } from '../../packages/monitor/known-certificates.ts';
+import { openSeenList } from '../../packages/monitor/seen-list.ts';
+import { toJwks } from '../../packages/certificates/shared/keys.ts';
+import { createNumber } from '../../packages/certificates/shared/number.ts';
+import { createKey, tamper } from '../certificates/shared/test-issuer.ts';
 import {
   createLiveSite,
   day,

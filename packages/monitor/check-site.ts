@@ -3,7 +3,7 @@ import { defaultLanguage } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 import { toCount } from '@federation/base/count';
 import { toFinding, type Finding } from '@federation/base/findings/finding';
-import type { ResolveTxt } from '../portal/mail-records.ts';
+import type { ResolveTxt } from './portal/mail-records.ts';
 import { checkHome } from './check-home.ts';
 import type { SeenList } from '@federation/certificates/office/check-list';
 import { checkPages } from './check-pages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkPortal } from '../../../src/build/monitor/check-portal.ts';
-import { readyTexts } from '../../../packages/i18n/ready.ts';
-import { answerHealth, answerTexts, health, portal } from '../portal/watched.ts';
+import { checkPortal } from '../../packages/monitor/check-portal.ts';
+import { readyTexts } from '../../packages/i18n/ready.ts';
+import { answerHealth, answerTexts, health, portal } from './portal/watched.ts';
 import { createLiveSite, findProblems } from './live-site.ts';
 
 type Health = Parameters<typeof answerHealth>[0];

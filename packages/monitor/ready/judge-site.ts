@@ -2,7 +2,7 @@ import type { Settings } from '@federation/content-model/settings';
 import { isRealAddress } from '@federation/base/real-address';
 import type { ReadyChecks } from '@federation/i18n/ready';
 import type { Finding } from '@federation/base/findings/finding';
-import { checkHome } from '../monitor/check-home.ts';
+import { checkHome } from '../check-home.ts';
 import { openSite, type Ask } from '@federation/base/deployed-site';
 import { judgeWith } from '@federation/base/findings/judge-with';
 

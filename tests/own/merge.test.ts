@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { commandsOf } from '../../second-federation/document.ts';
+import { commandsOf } from '../second-federation/document.ts';
 import { createFolder, createRepository } from './support.ts';
 
 /** Clones the product by the lines of the guide, with repositories of the test in their places. */

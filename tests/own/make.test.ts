@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../../../packages/content-check/check/check.ts';
-import { readSettings } from '../../../packages/content-model/files/site-files.ts';
-import { settings } from '../../../packages/content-model/settings/settings.ts';
-import { readAnswers } from '../../../src/build/own/answers.ts';
-import { createPlan, writePlan } from '../../../src/build/own/make.ts';
+import { checkContent } from '../../packages/content-check/check/check.ts';
+import { readSettings } from '../../packages/content-model/files/site-files.ts';
+import { settings } from '../../packages/content-model/settings/settings.ts';
+import { readAnswers } from '../../packages/own/answers.ts';
+import { createPlan, writePlan } from '../../packages/own/make.ts';
 import { createClone, given } from './support.ts';
 
 function plan(root: string, changed: object = {}) {

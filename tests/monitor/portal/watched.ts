@@ -1,5 +1,5 @@
 import type { PortalHealth } from '../../../packages/portal/contract/health.ts';
-import type { WatchedPortal } from '../../../src/build/portal/watched-portal.ts';
+import type { WatchedPortal } from '../../../packages/monitor/portal/watched-portal.ts';
 
 const hour = 3600;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
-import { describeFindings } from '../../../src/build/ready/describe.ts';
-import { judgeContent, readProject } from '../../../src/build/ready/judge-content.ts';
+import { describeFindings } from '../../../packages/monitor/ready/describe.ts';
+import { judgeContent, readProject } from '../../../packages/monitor/ready/judge-content.ts';
 import { defaultLanguage, languages, type Language } from '../../../packages/i18n/languages.ts';
 import { readyTexts } from '../../../packages/i18n/ready.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '../../../packages/base/shared/deployed-site.ts';
-import { judgeSite as judgeWith } from '../../../src/build/ready/judge-site.ts';
+import { judgeSite as judgeWith } from '../../../packages/monitor/ready/judge-site.ts';
 import { readyTexts } from '../../../packages/i18n/ready.ts';
 
 const site = 'https://www.federation.in';

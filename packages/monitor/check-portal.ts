@@ -1,8 +1,8 @@
 import type { ReadyChecks } from '@federation/i18n/ready';
 import type { Finding } from '@federation/base/findings/finding';
-import { askHealth, isBackedUp, mailsGoOut, toHealthAddress } from '../portal/ask-health.ts';
-import { findMissingRecords, toDomain, type ResolveTxt } from '../portal/mail-records.ts';
-import type { WatchedPortal } from '../portal/watched-portal.ts';
+import { askHealth, isBackedUp, mailsGoOut, toHealthAddress } from './portal/ask-health.ts';
+import { findMissingRecords, toDomain, type ResolveTxt } from './portal/mail-records.ts';
+import type { WatchedPortal } from './portal/watched-portal.ts';
 import { judgeWith } from '@federation/base/findings/judge-with';
 import type { Ask } from '@federation/base/deployed-site';
 

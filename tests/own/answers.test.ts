@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAnswer, isAsked, readAnswers, type Question } from '../../../src/build/own/answers.ts';
-import { describeWrong } from '../../../src/build/own/ask.ts';
+import { isAnswer, isAsked, readAnswers, type Question } from '../../packages/own/answers.ts';
+import { describeWrong } from '../../packages/own/ask.ts';
 import { given } from './support.ts';
 
 test.each(['www.cft.in', 'https://www.cft.in', 'https://www.cft.in/', ' WWW.cft.in '])(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askHealth } from '../../../src/build/portal/ask-health.ts';
-import { toWatchedPortal } from '../../../src/build/portal/watched-portal.ts';
+import { askHealth } from '../../../packages/monitor/portal/ask-health.ts';
+import { toWatchedPortal } from '../../../packages/monitor/portal/watched-portal.ts';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { startPortal } from '../../portal/running-portal.ts';
 

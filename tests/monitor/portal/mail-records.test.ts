@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingRecords } from '../../../src/build/portal/mail-records.ts';
+import { findMissingRecords } from '../../../packages/monitor/portal/mail-records.ts';
 import { answerTexts, portal } from './watched.ts';
 
 const findMissing = (records: Record<string, readonly string[]>, email = portal.email) =>
