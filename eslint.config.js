@@ -28,7 +28,7 @@ export default defineConfig(
   {
     // Code that can reach a browser must not need Node or the content.
     files: [
-      'src/{core,content-model,browser,islands,desk}/**/*.{ts,tsx}',
+      'src/{browser,islands}/**/*.{ts,tsx}',
       'packages/i18n/**/*.ts',
       'packages/*/{shared,browser,contract,protocol,page,verifier}/**/*.{ts,tsx}',
       'packages/content-model/{fields,settings,collections,components}/**/*.ts',
@@ -64,7 +64,7 @@ export default defineConfig(
     // Commands talk to the person who runs them.
     files: [
       'scripts/**',
-      'src/build/**',
+      'src/integrations/**',
       'packages/{content-check,hosting,monitor,own}/**',
       'packages/{certificates/office,portal/server,desk/server}/**',
       'tests/**',

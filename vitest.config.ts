@@ -1,7 +1,7 @@
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { engineNames } from './scripts/setup/engines.ts';
-import { bundledText } from './src/build/integrations/inline-scripts.ts';
+import { bundledText } from './src/integrations/inline-scripts.ts';
 
 /** A busy machine is not a fault; sealing and looking up certificates takes seconds by design. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -9,10 +9,10 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Tests that replace a module (`vi.mock`), or want one that starts anew. */
 const isolated = [
   'tests/content-check/faults/*.test.ts',
-  'tests/desk/server/*.test.ts',
+  'tests/desk/page/server/*.test.ts',
   'tests/docs/{disaster,going-back,one-day}.test.ts',
   'tests/portal/killed.test.ts',
-  'tests/browser/**/!(*.dom).test.ts',
+  'tests/site/browser/**/!(*.dom).test.ts',
 ];
 
 /**
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [
             'tests/**/*.dom.test.ts',
-            'tests/{dist,engines,night,data,components}/**',
+            'tests/{dist,engines,night,site/data,site/components}/**',
             'tests/content-model/*',
             ...isolated,
           ],
@@ -57,7 +57,7 @@ export default defineConfig({
           ...timeouts,
           name: 'content',
           environment: 'node',
-          include: ['tests/{data,components}/**/*.test.ts', 'tests/content-model/*.test.ts'],
+          include: ['tests/site/{data,components}/**/*.test.ts', 'tests/content-model/*.test.ts'],
           setupFiles: ['tests/fixture/use.ts'],
         },
       }),

@@ -1,4 +1,4 @@
-/** The bundled text of a module for the browser; see `src/build/integrations/inline-scripts.ts`. */
+/** The bundled text of a module for the browser; see `src/integrations/inline-scripts.ts`. */
 declare module '*?script' {
   const source: string;
   export default source;

@@ -1,6 +1,6 @@
 /** Ends a build at its start, in words, on a kind of computer for which it has no binaries. */
 import { readFileSync } from 'node:fs';
-import { findMissingBinaries } from '../../src/build/packages/missing-binaries.ts';
+import { findMissingBinaries } from '../../src/integrations/licences/missing-binaries.ts';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Parameters<typeof findMissingBinaries>[0];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import fontverter from 'fontverter';
 import { fontParts, toSourceFile } from '@federation/base/font-files';
-import { subsetFont } from '../../src/build/font-subset/subset-font.ts';
+import { subsetFont } from '../../src/font-subset/subset-font.ts';
 
 const require = createRequire(import.meta.url);
 const folder = resolve('node_modules/.cache/phone-fonts');

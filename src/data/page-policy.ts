@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { toCspHash } from '../build/csp-hash.ts';
+import { toCspHash } from '../integrations/csp-hash.ts';
 import { findComponent } from '@federation/content-model/components';
 import { verifyPath } from '@federation/certificates/issuer';
 import { toPagePath } from '@federation/base/paths';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fontverter from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { families, fontParts, toSourceFile } from '../../packages/base/shared/font-files.ts';
-import { createShaper, type Shaper } from '../../src/build/fonts/shaping.ts';
-import { subsetFont } from '../../src/build/font-subset/subset-font.ts';
-import { getWords, subsetFonts } from '../../src/build/fonts/subset.ts';
+import { createShaper, type Shaper } from '../../src/fonts/shaping.ts';
+import { subsetFont } from '../../src/font-subset/subset-font.ts';
+import { getWords, subsetFonts } from '../../src/fonts/subset.ts';
 import { languageDetails, languages } from '../../packages/i18n/languages.ts';
 import { dist, hasFile, readTags, routes } from '../support/built-site.ts';
 

@@ -44,7 +44,7 @@ test('packages are imported by what they export', () => {
 
 /** Folders whose code may run in a browser: it must not need Node. */
 const inBrowser = new RegExp(
-  '^(src/(browser|islands|core|content-model|desk|i18n)' +
+  '^(src/(browser|islands)' +
     '|packages/i18n' +
     '|packages/[^/]+/(shared|browser|contract|protocol|page|verifier)' +
     '|packages/content-model/(fields|settings|collections|components))/',

@@ -1,5 +1,5 @@
 /**
- * What the development server says of the content in one language; see `src/build/content-watch`.
+ * What the development server says of the content in one language; see `src/integrations/content-watch`.
  */
 interface ExplainedContent {
   heading: string;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawIcon } from '../../build/icons.ts';
+import { drawIcon } from '../../pictures/icons.ts';
 import { logo } from '../../data/logo.ts';
 import { settings } from '../../data/settings.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getTranslator } from '@federation/i18n/strings';
-import { drawSharePicture } from '../../build/share-pictures/draw.ts';
+import { drawSharePicture } from '../../pictures/share-pictures/draw.ts';
 import { toSharePicturePath } from '@federation/base/share-picture-path';
 import { logo } from '../../data/logo.ts';
 import { palette, settings } from '../../data/settings.ts';

@@ -1,7 +1,7 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import { toFeedHtml } from '../../../build/html/feed-html.ts';
+import { toFeedHtml } from '../../../data/feed-html.ts';
 import { contentComponents } from '../../../components/content/components.ts';
 import { languages, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';

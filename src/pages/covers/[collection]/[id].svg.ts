@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { toCoverColours } from '../../../build/covers/cover-colours.ts';
-import { drawCover } from '../../../build/covers/cover.ts';
+import { toCoverColours } from '../../../pictures/covers/cover-colours.ts';
+import { drawCover } from '../../../pictures/covers/cover.ts';
 import { getCollectionsWith, getDefinition } from '@federation/content-model/collections';
 import { getEntries } from '../../../data/entries.ts';
 import { palette } from '../../../data/settings.ts';

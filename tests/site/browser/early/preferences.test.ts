@@ -1,0 +1,46 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import source from '../../../../src/browser/early/preferences.ts?script';
+import { storageKeys } from '../../../../packages/base/shared/storage-keys.ts';
+
+interface Root {
+  classes: string[];
+  dataset: Record<string, string>;
+}
+
+/** Runs the script as a page would; `getItem` is what the browser's storage does. */
+function run(getItem: (key: string) => string | null): Root {
+  const root: Root = { classes: [], dataset: {} };
+  const element = {
+    dataset: root.dataset,
+    classList: { add: (name: string) => root.classes.push(name) },
+  };
+  runInContext(
+    source,
+    createContext({ document: { documentElement: element }, localStorage: { getItem } }),
+  );
+  return root;
+}
+
+test('what a visitor chose is set before the first paint', () => {
+  const stored: Record<string, string> = {
+    [storageKeys.contrast]: 'high',
+    [storageKeys.textSize]: 'larger',
+    [storageKeys.tickers]: 'paused',
+  };
+  expect(run((key) => stored[key] ?? null)).toEqual({
+    classes: ['js'],
+    dataset: { contrast: 'high', textSize: 'larger', tickers: 'paused' },
+  });
+});
+
+test('a visitor who chose nothing gets the usual look', () => {
+  expect(run(() => null)).toEqual({ classes: ['js'], dataset: {} });
+});
+
+test('blocked storage stops nothing', () => {
+  const blocked = () => {
+    throw new Error('SecurityError');
+  };
+  expect(run(blocked)).toEqual({ classes: ['js'], dataset: {} });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setDuringTest } from '../../simulated-browser.ts';
+
+/** What the browser does the next time it is idle. */
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  // The directive begins to wait as soon as it is loaded.
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** One moment in which the browser is idle. */
+async function beIdle() {
+  for (const task of idle.splice(0)) task();
+  await new Promise((done) => setTimeout(done));
+}
+
+/** Lets islands with these names wait, and returns what happens to them. */
+async function wait(names: readonly string[]) {
+  const { default: settled } = await import('../../../src/browser/settled-directive.ts');
+  const events: string[] = [];
+  for (const name of names) {
+    const load = () => {
+      events.push(`load ${name}`);
+      if (name === 'broken') throw new Error('The network is gone.');
+      return Promise.resolve(() => Promise.resolve(void events.push(`start ${name}`)));
+    };
+    // Astro waits for it, too, although its type says otherwise.
+    Promise.resolve(
+      settled(load, { name: 'settled', value: '' }, document.createElement('div')),
+    ).catch(() => events.push(`report ${name}`));
+  }
+  return events;
+}
+
+test('islands start in turn, each step in an idle moment of its own', async () => {
+  const events = await wait(['a', 'b']);
+  expect(events).toEqual([]);
+  await beIdle();
+  expect(events).toEqual(['load a']);
+  await beIdle();
+  expect(events).toEqual(['load a', 'start a']);
+  await beIdle();
+  expect(events).toEqual(['load a', 'start a', 'load b']);
+  await beIdle();
+  expect(events).toEqual(['load a', 'start a', 'load b', 'start b']);
+});
+
+test('no island is loaded before the page', async () => {
+  setDuringTest(document, 'readyState', 'interactive');
+  const events = await wait(['a']);
+  await beIdle();
+  expect(events).toEqual([]);
+  dispatchEvent(new Event('load'));
+  await new Promise((done) => setTimeout(done));
+  await beIdle();
+  expect(events).toEqual(['load a']);
+});
+
+test('an island that fails is reported and stops no other', async () => {
+  const events = await wait(['broken', 'b']);
+  await beIdle();
+  await beIdle();
+  expect(events).toEqual(expect.arrayContaining(['report broken', 'start b']));
+});

@@ -1,0 +1,40 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { expect, test, vi } from 'vitest';
+import People from '../../../../src/components/content/People.astro';
+import { findTags } from '../../../support/html.ts';
+
+vi.mock('astro:content', async () => {
+  const { standIn } = await import('../../data/content-stand-in.ts');
+  const { makeEntry } = await import('../../../content-model/good-entries.ts');
+  const image = { src: '/portrait.jpg', width: 400, height: 400, format: 'jpg' };
+  const joshi = makeEntry('people', 'with', { kind: 'officers', order: 1, name: 'Meera Joshi' });
+  return standIn({
+    people: [
+      { ...joshi, data: { ...joshi.data, image } },
+      makeEntry('people', 'without', { kind: 'officers', order: 2, name: 'Arvind Rao' }),
+    ],
+  });
+});
+
+test('a person has a portrait where staff have put one beside the entry', async () => {
+  const container = await AstroContainer.create();
+  const page = {
+    language: 'en' as const,
+    wordsLanguage: 'en' as const,
+    path: '/about',
+    title: 'About',
+  };
+  const html = await container.renderToString(People, {
+    props: { kind: 'officers' },
+    locals: { page },
+  });
+  const people = findTags(html).filter(({ name }) => name === 'li');
+  const portraits = people.map(({ text, tags }) => [
+    text.includes('Meera Joshi'),
+    tags.filter(({ name }) => name === 'img').length,
+  ]);
+  expect(portraits).toEqual([
+    [true, 1],
+    [false, 0],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { beforeEach, expect, test, vi } from 'vitest';
+import PortalLink from '../../../../src/components/content/PortalLink.astro';
+import Masthead from '../../../../src/components/site/Masthead.astro';
+import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
+import { settings } from '../../../../src/data/settings.ts';
+import { languages, type Language } from '../../../../packages/i18n/languages.ts';
+import { findTags } from '../../../support/html.ts';
+
+const changes = vi.hoisted<{ portal: Settings['portal'] }>(() => ({ portal: undefined }));
+
+vi.mock('../../../../src/data/settings.ts', async (load) => {
+  const original = await load<{ settings: Settings }>();
+  const changed = new Proxy(original.settings, {
+    get: (real, name) =>
+      name === 'portal' ? changes.portal : (Reflect.get(real, name) as unknown),
+  });
+  return { ...original, settings: changed };
+});
+
+/** The search is an island, which has nothing to do with the login. */
+vi.mock('../../../../src/components/site/Search.astro', () => ({
+  default: Object.assign(() => '', { isAstroComponentFactory: true }),
+}));
+
+const ours = { ours: true, api: 'https://portal.test/api/v1' };
+const login = 'https://members.test/login';
+
+/** Where the links of a component lead. */
+async function findLinks(component: typeof Masthead, language: Language) {
+  const container = await AstroContainer.create();
+  const page = { language, wordsLanguage: language, path: '/', title: settings.name[language] };
+  const html = await container.renderToString(component, { locals: { page } });
+  return findTags(html).flatMap(({ name, attributes }) =>
+    name === 'a' ? [attributes['href']] : [],
+  );
+}
+
+beforeEach(() => {
+  changes.portal = ours;
+});
+
+for (const [name, component] of Object.entries({ Masthead, PortalLink }))
+  test.each(languages)(
+    `${name} links to the login where there is one, and only there, in %s`,
+    async (language) => {
+      const without = await findLinks(component, language);
+      expect(without).not.toContain(undefined);
+      changes.portal = { ...ours, login };
+      expect(await findLinks(component, language)).toEqual(
+        expect.arrayContaining([...without, login]),
+      );
+    },
+  );

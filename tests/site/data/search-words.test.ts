@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { search } from '../../../packages/content-model/search.ts';
+import { createKnownIndex } from '../../../packages/search/shared/known-index.ts';
+import type { KnownFile } from '../../../packages/search/shared/known-page.ts';
+import { createSuggester } from '../../../packages/search/shared/suggest.ts';
+import { toDocument } from '../../../packages/search/browser/results/candidates.ts';
+import { find } from '../../../packages/search/browser/results/find.ts';
+
+/** What a clerk has written into the file of the search. */
+let written = '';
+
+vi.mock('astro:content', async () => {
+  const { standIn } = await import('./content-stand-in.ts');
+  const { makeEntry } = await import('../../content-model/good-entries.ts');
+  return standIn({
+    judgments: [
+      makeEntry('judgments', 'one-v-another', { title: 'One v. Another' }),
+      makeEntry('judgments', 'state-v-club', { title: 'State v. Club' }),
+    ],
+  });
+});
+
+vi.mock('../../../packages/content-model/files/site-files.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  readSearchWords: () => search.parse(parse(written)),
+}));
+
+/** What the search knows, once the file has been changed. */
+async function readKnown(file: string): Promise<KnownFile> {
+  vi.resetModules();
+  written = file;
+  const { getKnownPages } = await import('../../../src/data/known-pages.ts');
+  return getKnownPages('en');
+}
+
+/** What is suggested first for some words. */
+const findFirst = async (typed: string, file: string): Promise<string | undefined> =>
+  createSuggester(await readKnown(file))(typed)[0]?.title;
+
+/** The order of the results page for some words that one judgment has in its text. */
+async function findResults(typed: string, file: string): Promise<string[]> {
+  const known = await readKnown(file);
+  const inText = known.pages.filter(({ title }) => title === 'State v. Club');
+  const results = inText.map((page) => {
+    const document = { ...toDocument(page, 'en'), content: typed, locations: [0] };
+    return { id: page.path, score: 1, data: () => Promise.resolve(document) };
+  });
+  const ask = () => Promise.resolve({ results, totalFilters: {} });
+  const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };
+  const { shown } = await find(searched, typed, () => true);
+  return shown.map(({ meta }) => meta.title ?? '');
+}
+
+/** A page that a clerk names as the answer to some words. */
+const answer =
+  'answers: [{ page: /about/legal/judgments/one-v-another, typed: { en: quarrel of two, hi: झगड़ा } }]\nsynonyms: { en: [], hi: [] }';
+
+const none = 'answers: []\nsynonyms: { en: [], hi: [] }';
+
+test('a synonym that a clerk adds finds what has the other word', async () => {
+  expect(await findFirst('society', none)).toBeUndefined();
+  const added = 'answers: []\nsynonyms: { en: ["club, society"], hi: [] }';
+  expect(await findFirst('society', added)).toBe('State v. Club');
+});
+
+test('a page that a clerk names as the answer is suggested first', async () => {
+  expect(await findFirst('the quarrel', none)).toBeUndefined();
+  expect(await findFirst('the quarrel', answer)).toBe('One v. Another');
+});
+
+test('it is the first result, too, before the one whose text has the words', async () => {
+  expect(await findResults('the quarrel', none)).toEqual(['State v. Club']);
+  expect(await findResults('the quarrel', answer)).toEqual(['One v. Another', 'State v. Club']);
+});

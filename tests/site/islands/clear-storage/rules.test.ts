@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toOwnKeys } from '../../../../src/islands/clear-storage/rules.ts';
+
+/** A storage with these keys; one that another tab has just removed is undefined. */
+const toStorage = (...keys: (string | undefined)[]) => ({
+  length: keys.length,
+  key: (index: number) => keys[index] ?? null,
+});
+
+test('only what this site stored is its own', () => {
+  expect(toOwnKeys(toStorage('site.theme', 'theme', 'other.site.theme', 'site.text-size'))).toEqual(
+    ['site.theme', 'site.text-size'],
+  );
+});
+
+test('a key that is gone by now, or an empty storage, is not a fault', () => {
+  expect(toOwnKeys(toStorage(undefined, 'site.theme'))).toEqual(['site.theme']);
+  expect(toOwnKeys(toStorage())).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContactForm } from '../../../../src/islands/contact-form/ContactForm.tsx';
+import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
+import { setDuringTest } from '../../../simulated-browser.ts';
+import { accepted, portalAnswers } from '../certificate-request/request.tsx';
+
+const { forms, formOutcome, contactForm } = getIslandTexts('en');
+const text = { ...forms, ...formOutcome, ...contactForm };
+
+function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
+  return (
+    <ContactForm
+      text={text}
+      language="en"
+      holidays={[]}
+      ombudsmanHref="/about/ombudsman#complaint"
+      endpoint={undefined}
+      own={undefined}
+      email="support@ifsf.example"
+      ombudsmanEmail="ombudsman@ifsf.example"
+      {...props}
+    />
+  );
+}
+
+const showForm = (endpoint?: string) => render(form({ endpoint }));
+
+async function sendMessage(button: string, subject = 'Membership') {
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText(text.name), 'Asha');
+  await user.type(screen.getByLabelText(text.email), 'asha@example.org');
+  await user.selectOptions(screen.getByLabelText(text.subject), subject);
+  await user.type(screen.getByLabelText(text.message), 'Words.');
+  await user.click(screen.getByLabelText(text.consent));
+  await user.click(screen.getByRole('button', { name: button }));
+  return user;
+}
+
+test('without an endpoint nothing is sent, and the form says so before and after (FORM-7)', async () => {
+  const portal = portalAnswers(accepted);
+  showForm();
+  expect(screen.getByText(text.unconnected)).toBeInTheDocument();
+  await sendMessage(text.prepare);
+  expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: text.mail })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:support@ifsf.example?subject=Membership'),
+  );
+  expect(portal).not.toHaveBeenCalled();
+});
+
+test('a complaint is mailed to the ombudsman alone', async () => {
+  showForm();
+  await sendMessage(text.prepare, 'Complaint');
+  expect(await screen.findByRole('link', { name: text.mail })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:ombudsman@ifsf.example?subject=Complaint'),
+  );
+  expect(document.body).not.toHaveTextContent('support@ifsf.example');
+});
+
+test('if the clipboard is not permitted, the visitor is told what to do', async () => {
+  showForm();
+  const user = await sendMessage(text.prepare);
+  setDuringTest(navigator, 'clipboard', undefined);
+  await user.click(await screen.findByRole('button', { name: text.copy }));
+  expect(await screen.findByText(text.notCopied)).toBeInTheDocument();
+});
+
+test('with an endpoint, “Sent” is shown only after the server has accepted the message (FORM-7)', async () => {
+  portalAnswers(() => Response.json({ message: 'Later.' }, { status: 503 }), accepted);
+  showForm('https://portal.example/messages');
+  const user = await sendMessage(text.send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
+  expect(screen.queryByRole('heading', { name: 'Sent' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: text.send }));
+  expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus();
+});
+
+test('what could not be sent can be kept: the visitor copies it, and nothing is stored', async () => {
+  portalAnswers(
+    () => Response.json({ message: 'Later.' }, { status: 503 }),
+    () => Promise.reject(new TypeError('No connection.')),
+  );
+  showForm('https://portal.example/messages');
+  const user = await sendMessage(text.send);
+  for (const words of ['Later.', 'No connection.']) {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    await user.click(screen.getByRole('button', { name: text.copyTyped }));
+    expect(await screen.findByText(text.copied)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        `${text.name}: Asha`,
+        `${text.email}: asha@example.org`,
+        `${text.subject}: ${text.subjects.Membership}`,
+        `${text.message}: Words.`,
+      ].join('\n'),
+    );
+    await user.click(screen.getByRole('button', { name: text.send }));
+  }
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Asha');
+});
+
+test('the subject is taken from the address of the page and can be changed (FORM-6)', async () => {
+  history.replaceState(null, '', '/contact?subject=Complaint');
+  showForm();
+  expect(screen.getByLabelText(text.subject)).toHaveValue('Complaint');
+  expect(screen.getByRole('group', { name: text.complaint })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText(text.subject), 'Feedback');
+  expect(screen.getByLabelText(text.subject)).toHaveValue('Feedback');
+  expect(screen.queryByRole('group', { name: text.complaint })).toBeNull();
+});
+
+test('an error goes when its field is edited, and those of other fields stay (FORM-1)', async () => {
+  showForm();
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: text.prepare }));
+  expect(await screen.findByRole('group', { name: text.problem })).toHaveFocus();
+  expect(screen.getByLabelText(text.name)).toBeInvalid();
+  await user.type(screen.getByLabelText(text.name), 'A');
+  expect(screen.getByLabelText(text.name)).toBeValid();
+  expect(screen.getByLabelText(text.message)).toBeInvalid();
+});
+
+test('the subject of the page is chosen even where no script runs', () => {
+  document.body.innerHTML = renderToString(form({ subject: 'Feedback' }));
+  onTestFinished(() => document.body.replaceChildren());
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(text.subjects.Feedback);
+});
+
+test('the subject in the address prevails over that of the page', () => {
+  history.replaceState(null, '', '/feedback?subject=Complaint');
+  render(form({ subject: 'Feedback' }));
+  expect(screen.getByLabelText(text.subject)).toHaveValue('Complaint');
+});

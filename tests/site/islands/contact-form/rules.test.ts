@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { toComplaintDays } from '../../../../src/islands/contact-form/rules.ts';
+
+const today = '2026-11-20';
+
+test.each(['', '2026-11-2', '202026-11-20', '2026-11-200', '2026-11-21'])(
+  '“%s” is incomplete or in the future, so it has no deadlines',
+  (day) => {
+    expect(toComplaintDays(day, today, [], 'en')).toBeUndefined();
+  },
+);
+
+test('the deadlines are written as the language writes days (CONT-7)', () => {
+  expect(toComplaintDays('2026-11-01', today, [], 'en')).toEqual({
+    inTime: true,
+    dates: {
+      lastFilingDay: '1 December 2026',
+      review: '1 December 2026',
+      decision: '20 December 2026',
+      complexDecision: '19 January 2027',
+    },
+  });
+  expect(toComplaintDays('2026-11-01', today, ['2026-11-24'], 'hi')?.dates.review).toBe(
+    '2 दिसंबर 2026',
+  );
+});
+
+test('an incident of today is in time, one of two months ago is not', () => {
+  expect(toComplaintDays(today, today, [], 'en')?.inTime).toBe(true);
+  expect(toComplaintDays('2026-09-20', today, [], 'en')?.inTime).toBe(false);
+});

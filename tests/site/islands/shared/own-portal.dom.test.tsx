@@ -1,0 +1,161 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { OwnPortal } from '../../../../packages/portal/contract/api.ts';
+import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
+import { ContactForm } from '../../../../src/islands/contact-form/ContactForm.tsx';
+import { blockStorage } from '../../../simulated-browser.ts';
+import {
+  accepted,
+  api,
+  portalAnswers,
+  sendForm,
+  showRequest,
+  textsOf,
+} from '../certificate-request/request.tsx';
+
+const { forms, formOutcome, contactForm } = getIslandTexts('en');
+const text = { ...forms, ...formOutcome, ...contactForm };
+const own: OwnPortal = { notice: '1f0c2a9b7d3e.8a44c05be917' };
+const receipt = {
+  reference: 'IFSF-M-2026-000001',
+  message: 'We answer by 27 November 2026.',
+  due: '2026-11-27',
+};
+const received = () => Response.json(receipt, { status: 201 });
+const failed = () => Response.json({ message: 'Later.' }, { status: 503 });
+
+beforeEach(() => sessionStorage.clear());
+
+function showForm(portal: OwnPortal | undefined) {
+  return render(
+    <ContactForm
+      text={text}
+      language="en"
+      holidays={[]}
+      ombudsmanHref="/about/ombudsman#complaint"
+      endpoint={`${api}/messages`}
+      own={portal}
+      email="support@ifsf.example"
+      ombudsmanEmail="ombudsman@ifsf.example"
+    />,
+  );
+}
+
+async function sendMessage() {
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText(text.name), 'Asha');
+  await user.type(screen.getByLabelText(text.email), 'asha@example.org');
+  await user.selectOptions(screen.getByLabelText(text.subject), 'Feedback');
+  await user.type(screen.getByLabelText(text.message), 'Words.');
+  await user.click(screen.getByLabelText(text.consent));
+  await user.click(screen.getByRole('button', { name: text.send }));
+  return user;
+}
+
+type Portal = ReturnType<typeof portalAnswers>;
+
+const headersOf = (portal: Portal, call = 0) => ({
+  ...Object.fromEntries(new Headers(portal.mock.calls[call]?.[1]?.headers)),
+});
+
+const keysOf = (portal: Portal) =>
+  portal.mock.calls.map((_, call) => headersOf(portal, call)['idempotency-key']);
+
+const bodyOf = (portal: Portal, call = 0) => String(portal.mock.calls[call]?.[1]?.body);
+
+const payload =
+  '{"name":"Asha","email":"asha@example.org","phone":"","subject":"Feedback","message":"Words."}';
+
+test('another portal gets what it expects, byte for byte', async () => {
+  const portal = portalAnswers(accepted);
+  showForm(undefined);
+  await sendMessage();
+  await screen.findByRole('heading', { name: text.sent });
+  expect(bodyOf(portal)).toBe(payload);
+  expect(headersOf(portal)).toEqual({
+    accept: 'application/json',
+    'accept-language': document.documentElement.lang,
+    'content-type': 'application/json',
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the portal of the site also gets a key, the version of the notice and the empty honeypot', async () => {
+  const portal = portalAnswers(received);
+  showForm(own);
+  await sendMessage();
+  await screen.findByRole('heading', { name: text.sent });
+  expect(JSON.parse(bodyOf(portal))).toEqual({
+    ...(JSON.parse(payload) as object),
+    notice: own.notice,
+    website: '',
+  });
+  expect(keysOf(portal)[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('the end shows the reference, what happens next and by when', async () => {
+  portalAnswers(received);
+  showForm(own);
+  await sendMessage();
+  expect(await screen.findByText(receipt.message)).toBeInTheDocument();
+  expect(screen.getAllByText(receipt.reference)[0]).toBeVisible();
+});
+
+test.each(['with storage', 'where storage is blocked'])(
+  'what is sent again has the same key, and a new form a new one, %s',
+  async (storage) => {
+    if (storage !== 'with storage') blockStorage();
+    const portal = portalAnswers(failed, received);
+    showForm(own);
+    const user = await sendMessage();
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: text.send }));
+    await user.click(await screen.findByRole('button', { name: text.restart }));
+    await sendMessage();
+    await screen.findByRole('heading', { name: text.sent });
+    const [first, again, other] = keysOf(portal);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  },
+);
+
+test('a form that is sent again after a reload has the same key', async () => {
+  const portal = portalAnswers(received);
+  const { unmount } = showForm(own);
+  await sendMessage();
+  await screen.findByRole('heading', { name: text.sent });
+  unmount();
+  showForm(own);
+  await sendMessage();
+  await screen.findByRole('heading', { name: text.sent });
+  const [first, again] = keysOf(portal);
+  expect(again).toBe(first);
+});
+
+test('each code is asked for with a key of its own, and the end shows the reference', async () => {
+  const portal = portalAnswers(accepted, received);
+  showRequest('en', { own });
+  const user = await sendForm();
+  const certificate = textsOf('en');
+  await user.type(await screen.findByLabelText(certificate.code), '123456');
+  await user.click(screen.getByRole('button', { name: certificate.verify }));
+  expect(await screen.findByText(receipt.reference)).toBeInTheDocument();
+  expect(screen.getByText(receipt.message)).toBeInTheDocument();
+  const [form, code] = keysOf(portal);
+  expect(code).toMatch(/^[0-9a-f]{32}$/);
+  expect(code).not.toBe(form);
+});
+
+test('without a portal the request for a certificate says so before and after, and sends nothing', async () => {
+  const portal = portalAnswers(accepted);
+  showRequest('en', { api: undefined });
+  expect(screen.getByText(text.unconnected)).toBeInTheDocument();
+  await sendForm(text.prepare);
+  expect(await screen.findByRole('heading', { name: text.notSent })).toHaveFocus();
+  expect(screen.getByRole('link', { name: text.mail })).toHaveAttribute(
+    'href',
+    expect.stringContaining('9876543210'),
+  );
+  expect(portal).not.toHaveBeenCalled();
+});
