@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createEditorFiles } from '@federation/content-check/editor-files/editor-files';
+import { createEditorFiles } from '@federation/content-check/editor-files';
 
 /**
  * `npm run schemas` writes `.vscode`: what the editor has to know of the settings, the menus and

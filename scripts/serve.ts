@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startBeside } from '@federation/portal/server/beside';
 import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
-import { createSiteServer } from '@federation/hosting/server/server';
+import { createSiteServer } from '@federation/hosting/server';
 import { localInboxPath, localPortalPath } from '@federation/portal/contract/api';
 
 const folder = 'dist';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../playwright.config.ts';
-import { createSiteServer } from '@federation/hosting/server/server';
+import { createSiteServer } from '@federation/hosting/server';
 import { toLocalPath } from '@federation/base/paths';
 import { languages, type Language } from '@federation/i18n/languages';
 import { readQueries } from './search/queries.ts';

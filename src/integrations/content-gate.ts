@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Tinypool } from 'tinypool';
-import type { ContentReport } from '@federation/content-check/check/check';
+import type { ContentReport } from '@federation/content-check/check';
 import { checkFile } from '@federation/content-check/check/check-file';
 import { formatFault } from '@federation/content-check/rule/format-fault';
 import { formatOverdue } from '@federation/content-check/check/reviews';

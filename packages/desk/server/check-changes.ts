@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskMessage } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { checkContentAndFiles } from '@federation/content-check/check/check';
+import { checkContentAndFiles } from '@federation/content-check/check';
 import type { Fault } from '@federation/content-check/rule/fault';
 import { hashesOf, writeChanges } from './content-files.ts';
 import { toMessage } from './explain.ts';

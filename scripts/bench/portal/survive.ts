@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PortalSettings } from '@federation/portal/contract/settings';
 import { openDatabase } from '@federation/portal/service/database/open';
 import { openSmtp } from '@federation/portal/service/mail/smtp';
-import { createPortal } from '@federation/portal/server/server';
+import { createPortal } from '@federation/portal/server';
 import { findFreePort } from '../../setup/free-port.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startPortalProcess } from './portal-process.ts';

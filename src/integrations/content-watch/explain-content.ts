@@ -1,7 +1,7 @@
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { languages, type Language } from '@federation/i18n/languages';
-import { checkContentAndFiles } from '@federation/content-check/check/check';
+import { checkContentAndFiles } from '@federation/content-check/check';
 import { formatFault } from '@federation/content-check/rule/format-fault';
 
 /** What is to be said of the content in one language. */

@@ -8,7 +8,7 @@ import {
 import { editingTexts } from '@federation/i18n/editing';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { readAsAstro } from '@federation/content-model/files/astro-fields';
-import { checkContent } from '@federation/content-check/check/check';
+import { checkContent } from '@federation/content-check/check';
 import { readSite, type Site } from '@federation/content-check/rule/context';
 import { formatFault } from '@federation/content-check/rule/format-fault';
 import { toSources } from '@federation/content-check/rule/site';
