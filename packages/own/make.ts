@@ -12,7 +12,7 @@ import type { SearchWords } from '@federation/content-model/search';
 import type { Settings } from '@federation/content-model/settings';
 import { readSite } from '@federation/content-check/rule/context';
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { readYaml } from '@federation/desk/server/mdx-parts';
+import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';
 import type { Answers } from './answers.ts';
 

@@ -4,7 +4,7 @@ import { toPathOf } from '@federation/content-model/collections/paths';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';
-import { readYaml } from './mdx-parts.ts';
+import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';
 
 /** What visitors find at the address of an entry that leaves it; a draft never had one. */

@@ -8,7 +8,7 @@ import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';
 import { formSources } from './form-sources.ts';
-import { readYaml } from './mdx-parts.ts';
+import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { nameEntry } from './names.ts';
 
 /** What links to an entry or names it by its folder. */

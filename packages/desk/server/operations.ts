@@ -14,7 +14,7 @@ import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { leaveAddress } from './leave-address.ts';
 import { relink } from './links-to.ts';
-import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
+import { patchMdx, readFields, splitMdx } from '@federation/content-model/files/mdx-parts';
 import { titleFields } from './names.ts';
 import { renameEntry } from './rename-entry.ts';
 import { bringBack, withdraw } from './withdraw.ts';

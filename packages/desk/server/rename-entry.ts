@@ -8,7 +8,12 @@ import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { leaveAddress } from './leave-address.ts';
 import { linkTo, referencesTo } from './links-to.ts';
-import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
+import {
+  patchMdx,
+  readFields,
+  readYaml,
+  splitMdx,
+} from '@federation/content-model/files/mdx-parts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';
 
 /**

@@ -5,7 +5,12 @@ import { isLanguage, languages, toFileName } from '@federation/i18n/languages';
 import { hashOf, readText, type Changes } from './content-files.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
-import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
+import {
+  patchMdx,
+  readFields,
+  readYaml,
+  splitMdx,
+} from '@federation/content-model/files/mdx-parts';
 import { patchYaml, PatchError } from '@federation/content-model/files/patch-yaml';
 
 /** Between the files of an entry and what a person sees of them. */

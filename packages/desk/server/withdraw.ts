@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { leaveAddress, returnToAddress } from './leave-address.ts';
-import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
+import { patchMdx, readFields, splitMdx } from '@federation/content-model/files/mdx-parts';
 
 /** An entry leaves the site for a while, and comes back. */
 

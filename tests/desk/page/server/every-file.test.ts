@@ -10,7 +10,11 @@ import {
   toForm,
   type FieldsByLanguage,
 } from '../../../../packages/desk/server/entry-form.ts';
-import { patchMdx, readFields, splitMdx } from '../../../../packages/desk/server/mdx-parts.ts';
+import {
+  patchMdx,
+  readFields,
+  splitMdx,
+} from '../../../../packages/content-model/files/mdx-parts.ts';
 import { patchYaml } from '../../../../packages/content-model/files/patch-yaml.ts';
 
 const content = join(process.cwd(), 'tests/fixture/src/content');

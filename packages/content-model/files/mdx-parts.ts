@@ -1,10 +1,8 @@
-import { readFields as readYamlFields, type Fields } from '@federation/content-model/files/fields';
-import { splitFile, type FileParts } from '@federation/content-model/files/split-file';
-import { patchYaml, PatchError } from '@federation/content-model/files/patch-yaml';
+import { readFields as readYamlFields, type Fields } from './fields.ts';
+import { splitFile, type FileParts } from './split-file.ts';
+import { patchYaml, PatchError } from './patch-yaml.ts';
 
-/**
- * A file of an entry in the parts that the desk changes; together they are the file, byte for byte.
- */
+/** A file of an entry in the parts that change one by one; together they are the file, byte for byte. */
 interface MdxParts extends FileParts {
   /** The blank lines around the text belong to nobody who writes it. */
   before: string;
