@@ -1,7 +1,7 @@
-import { runCommandLine } from '@federation/certificates/office/command-line';
-import { UserError } from '@federation/certificates/office/context';
-import { createOfficeContext } from '@federation/certificates/office/office-context';
-import { askPassphrase, createPrompts } from '@federation/certificates/office/prompts';
+import { runCommandLine } from '@federation/certificates/office/commands/command-line';
+import { UserError } from '@federation/certificates/office/context/context';
+import { createOfficeContext } from '@federation/certificates/office/context/office-context';
+import { askPassphrase, createPrompts } from '@federation/certificates/office/context/prompts';
 
 // On Ctrl+C, the current step finishes; what is not committed is undone.
 const interruption = new AbortController();

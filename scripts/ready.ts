@@ -1,9 +1,9 @@
 import { resolveTxt } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { createOfficeContext } from '@federation/certificates/office/office-context';
-import { askPassphrase, createPrompts } from '@federation/certificates/office/prompts';
-import { checkReady } from '@federation/certificates/office/ready';
-import { readPublicKeys } from '@federation/certificates/office/public-keys';
+import { createOfficeContext } from '@federation/certificates/office/context/office-context';
+import { askPassphrase, createPrompts } from '@federation/certificates/office/context/prompts';
+import { checkReady } from '@federation/certificates/office/commands/check-ready';
+import { readPublicKeys } from '@federation/certificates/office/keys/public-keys';
 import { toFinding } from '@federation/base/findings/finding';
 import { hasCertificates } from '@federation/monitor/ready/content-checks';
 import { readSettings } from '@federation/content-model/files/site-files';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
-import type { Demonstration } from '../../packages/certificates/office/demonstration.ts';
+import type { Demonstration } from '../../packages/certificates/office/demonstration/demonstration.ts';
 import { toCertificateLink, type Issuer } from '../../packages/certificates/shared/issuer.ts';
 import { createNumber, toExampleNumber } from '../../packages/certificates/shared/number.ts';
 import { toLocalPath } from '../../packages/base/shared/paths.ts';

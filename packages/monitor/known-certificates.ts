@@ -14,7 +14,7 @@ import {
 } from '@federation/certificates/verify';
 import { toCount } from '@federation/base/count';
 import { toFinding, type Finding } from '@federation/base/findings/finding';
-import { statusList } from '@federation/certificates/office/register';
+import { statusList } from '@federation/certificates/office/register/register';
 import type { KnownCertificate, Publication } from './publication.ts';
 import type { Site } from '@federation/base/deployed-site';
 

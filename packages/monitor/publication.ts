@@ -1,6 +1,9 @@
 import { toIssuer } from '@federation/certificates/issuer';
 import demonstrated from '@federation/certificates/published/demonstration.json' with { type: 'json' };
-import { readPublished, type Published } from '@federation/certificates/office/published';
+import {
+  readPublished,
+  type Published,
+} from '@federation/certificates/office/published/last-publication';
 import { readSettings } from '@federation/content-model/files/site-files';
 import { toWatchedPortal, type WatchedPortal } from './portal/watched-portal.ts';
 

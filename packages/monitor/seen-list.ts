@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { statusList } from '@federation/certificates/office/register';
+import { statusList } from '@federation/certificates/office/register/register';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import type { SeenList } from '@federation/certificates/office/check-list';
-import { readText } from '@federation/certificates/office/published';
+import type { SeenList } from '@federation/certificates/office/published/judge-list';
+import { readText } from '@federation/certificates/office/published/last-publication';
 
 /** Keeps the status list that a monitor has seen in a folder; without one, it has seen none. */
 export function openSeenList(folder: string | undefined): SeenList {

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getStatus } from '../../packages/certificates/office/register.ts';
+import { getStatus } from '../../packages/certificates/office/register/register.ts';
 import { createOffice, type Office } from '../certificates/office/office.ts';
 import { serveSite } from '../support/site-server.ts';
 import { buildSite, useRealAddress } from './deployed-site.ts';

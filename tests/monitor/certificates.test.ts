@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { signStatusList } from '../../packages/certificates/office/sign.ts';
+import { signStatusList } from '../../packages/certificates/office/keys/sign-list.ts';
 import { parseKnown } from '../../packages/monitor/known-certificates.ts';
 import { openSeenList } from '../../packages/monitor/seen-list.ts';
 import { toJwks } from '../../packages/certificates/shared/keys.ts';

@@ -1,6 +1,6 @@
-import { createLookUpFiles } from '../../packages/certificates/office/look-up-files.ts';
-import { signStatusList } from '../../packages/certificates/office/sign.ts';
-import type { SeenList } from '../../packages/certificates/office/check-list.ts';
+import { createLookUpFiles } from '../../packages/certificates/office/published/look-up-files.ts';
+import { signStatusList } from '../../packages/certificates/office/keys/sign-list.ts';
+import type { SeenList } from '../../packages/certificates/office/published/judge-list.ts';
 import { checkSite } from '../../packages/monitor/check-site.ts';
 import type { KnownCertificate, Publication } from '../../packages/monitor/publication.ts';
 import type { Issuer } from '../../packages/certificates/shared/issuer.ts';

@@ -7,9 +7,9 @@ import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   signCertificate,
-  signStatusList,
   type CertificateDetails,
-} from '../../packages/certificates/office/sign.ts';
+} from '../../packages/certificates/office/keys/sign-certificate.ts';
+import { signStatusList } from '../../packages/certificates/office/keys/sign-list.ts';
 import {
   toDemonstrationIssuer,
   toKeysPath,

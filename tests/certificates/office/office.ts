@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { runCommandLine } from '../../../packages/certificates/office/command-line.ts';
-import { createOfficeContext } from '../../../packages/certificates/office/office-context.ts';
-import { checkReady } from '../../../packages/certificates/office/ready.ts';
-import { loadRegister } from '../../../packages/certificates/office/register-file.ts';
+import { runCommandLine } from '../../../packages/certificates/office/commands/command-line.ts';
+import { createOfficeContext } from '../../../packages/certificates/office/context/office-context.ts';
+import { checkReady } from '../../../packages/certificates/office/commands/check-ready.ts';
+import { loadRegister } from '../../../packages/certificates/office/register/register-file.ts';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { toIssuer } from '../../../packages/certificates/shared/issuer.ts';
 

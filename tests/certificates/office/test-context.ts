@@ -10,12 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { UserError, type IssuerContext } from '../../../packages/certificates/office/context.ts';
-import { issue } from '../../../packages/certificates/office/issue.ts';
-import { rotateKey } from '../../../packages/certificates/office/keys.ts';
-import { publish } from '../../../packages/certificates/office/publish.ts';
-import { getStatus } from '../../../packages/certificates/office/register.ts';
-import { loadRegister } from '../../../packages/certificates/office/register-file.ts';
+import {
+  UserError,
+  type IssuerContext,
+} from '../../../packages/certificates/office/context/context.ts';
+import { issue } from '../../../packages/certificates/office/commands/issue.ts';
+import { rotateKey } from '../../../packages/certificates/office/commands/change-keys.ts';
+import { publish } from '../../../packages/certificates/office/commands/publish.ts';
+import { getStatus } from '../../../packages/certificates/office/register/register.ts';
+import { loadRegister } from '../../../packages/certificates/office/register/register-file.ts';
 import { deriveFast, issuer, now } from '../shared/test-issuer.ts';
 
 const passphrase = 'four words of the test';

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { signCertificate } from '../../../packages/certificates/office/sign.ts';
+import { signCertificate } from '../../../packages/certificates/office/keys/sign-certificate.ts';
 import { printCertificate } from '../../../packages/certificates/print/document.ts';
 import { createKey, details, issuer } from '../shared/test-issuer.ts';
 import { readPdfText } from '../../support/pdf.ts';

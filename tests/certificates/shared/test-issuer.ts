@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import {
   signCertificate,
-  signStatusList,
   type CertificateDetails,
-  type SigningKey,
-} from '../../../packages/certificates/office/sign.ts';
+} from '../../../packages/certificates/office/keys/sign-certificate.ts';
+import { signStatusList } from '../../../packages/certificates/office/keys/sign-list.ts';
+import { type SigningKey } from '../../../packages/certificates/office/keys/signing-key.ts';
 import { createNumber } from '../../../packages/certificates/shared/number.ts';
 import {
   toDemonstrationIssuer,

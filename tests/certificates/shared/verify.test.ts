@@ -17,7 +17,7 @@ import {
   createDemonstrationNumber,
   createNumber,
 } from '../../../packages/certificates/shared/number.ts';
-import { signStatusList } from '../../../packages/certificates/office/sign.ts';
+import { signStatusList } from '../../../packages/certificates/office/keys/sign-list.ts';
 import {
   createKey,
   deriveFast as derive,

@@ -1,0 +1,17 @@
+import { UserError } from '../context/context.ts';
+
+/** A value, or in words why it could not be read. */
+export interface Attempt<Value> {
+  value?: Value;
+  problem?: string;
+}
+
+/** Reads a value that may be unreadable. */
+export async function attempt<Value>(read: () => Value | Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { problem: [error.message, ...error.lines].join(' ') };
+  }
+}

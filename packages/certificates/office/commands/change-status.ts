@@ -1,0 +1,65 @@
+import { runCommand } from '../run/run-command.ts';
+import { UserError, type IssuerContext } from '../context/context.ts';
+import { prepare } from '../run/prepare-register.ts';
+import { requireKey } from '../keys/signing-key.ts';
+import { findRegistered, getStatus } from '../register/register.ts';
+
+/** The possible changes of status after issue. */
+const statusChanges = {
+  revoke: { from: ['valid', 'suspended'], to: 'revoked', result: 'permanently revoked' },
+  suspend: { from: ['valid'], to: 'suspended', result: 'suspended' },
+  reinstate: { from: ['suspended'], to: 'valid', result: 'reinstated' },
+} as const;
+
+export type StatusChange = keyof typeof statusChanges;
+
+/**
+ * Records in the register that a certificate was revoked, suspended or reinstated. Verifiers see
+ * the change once the status list is published.
+ *
+ * @param number the certificate number as it was typed
+ */
+export function changeStatus(
+  context: IssuerContext,
+  change: StatusChange,
+  number: string,
+  { reason = '', dryRun = false } = {},
+): Promise<void> {
+  return runCommand(context, { dryRun }, prepare, async ({ register, told, save }) => {
+    const certificate = findRegistered(register, number, context.issuer.product);
+    requireKey(context);
+    const status = getStatus(certificate);
+    const { from, to, result } = statusChanges[change];
+    if (!(from as readonly string[]).includes(status)) {
+      throw new UserError(
+        `${certificate.number} of ${certificate.name} is ${status}; only a certificate that is ${from.join(' or ')} can be ${result}.`,
+      );
+    }
+    if (!reason)
+      throw new UserError(
+        'Give a reason for the register: --reason "resolution of the Management Board of 18 November 2026". It is not published.',
+      );
+    if (dryRun) {
+      context.prompts.log(
+        `${certificate.number} of ${certificate.name} would be ${result}. Nothing was written.`,
+      );
+      return;
+    }
+    if (
+      !(await context.prompts.confirm(
+        `${certificate.number} of ${certificate.name} will be ${result}. Continue?`,
+      ))
+    )
+      return;
+    // A change comes after all that is known, even if two are made in the same second.
+    const at = Math.max(
+      context.now(),
+      told.newest?.issuedAt ?? 0,
+      (certificate.events.at(-1)?.at ?? 0) + 1,
+    );
+    save({ events: [{ number: certificate.number, at, status: to, reason }] });
+    context.prompts.log(
+      `${certificate.number} is ${result}. Publish now, so that verifiers see the change: npm run certificate -- publish`,
+    );
+  });
+}

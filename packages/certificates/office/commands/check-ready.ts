@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import type { Told } from '../../shared/compare-lists.ts';
+import { clockTolerance } from '../../shared/status-list.ts';
+import { formatDateTime } from '../../shared/times.ts';
+import { fill } from '@federation/i18n/fill';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
+import { readyTexts, type OfficeTexts } from '@federation/i18n/ready';
+import { toFinding, toFindingOf, type Finding } from '@federation/base/findings/finding';
+import { checkPublished } from '../published/check-published.ts';
+import { readPublished } from '../published/last-publication.ts';
+import { openSite } from '@federation/base/deployed-site';
+import { toPaths, type IssuerContext } from '../context/context.ts';
+import { attempt, type Attempt } from './attempt.ts';
+import { checkTokens } from '../keys/check-tokens.ts';
+import {
+  askSite,
+  findLocalLists,
+  mergeTrusted,
+  readProjectList,
+  type FoundList,
+  type SiteAnswer,
+} from '../lists/found-lists.ts';
+import { findLosses } from '../lists/losses.ts';
+import { checkPublicKeys, findActiveKey, readPublicKeys } from '../keys/public-keys.ts';
+import { reconcile } from '../lists/reconcile.ts';
+import { getStatus, type Register } from '../register/register.ts';
+import { loadRegister } from '../register/register-file.ts';
+import { toKeyFile } from '../keys/signing-key.ts';
+
+/**
+ * Checks everything about certificates that must be right before real ones are issued, and while
+ * they are in use: on this computer, and on the deployed site if it answers. It changes nothing.
+ * Faults inside a file are told in English in every language.
+ */
+export async function checkReady(
+  context: IssuerContext,
+  language: Language = defaultLanguage,
+): Promise<Finding[]> {
+  const texts = readyTexts[language].office;
+  const keys = await attempt(() => readPublicKeys(context));
+  if (keys.problem) return [toFinding(false, '', keys.problem)];
+  const register = await attempt(() => loadRegister(context));
+  const { value } = register;
+  const damage = value && (await attempt(() => checkTokens(context, value))).problem;
+  const answer = await askSite(context);
+  const project = await attempt(() => readProjectList(context));
+  const local = await attempt(() => findLocalLists(context));
+  const told = mergeTrusted(context, local.value ?? [], answer);
+  return [
+    ...(await checkKeys(context, value, texts.key)),
+    checkRegister(register, damage, texts.register),
+    ...(value && !damage ? checkTold(value, told, texts.register) : []),
+    ...checkChanges(value, project, texts),
+    ...(answer.isOnline ? await checkSite(context, answer, project.value, language) : []),
+  ];
+}
+
+async function checkKeys(
+  context: IssuerContext,
+  register: Register | undefined,
+  texts: OfficeTexts['key'],
+): Promise<Finding[]> {
+  const active = findActiveKey(readPublicKeys(context));
+  const mismatch = register && (await attempt(() => checkPublicKeys(context, register))).problem;
+  return [
+    active
+      ? toFindingOf(existsSync(toKeyFile(context, active.kid)), texts, {
+          key: active.kid,
+          folder: toPaths(context).keys,
+        })
+      : toFinding(false, '', texts.none),
+    ...(mismatch ? [toFinding(false, '', mismatch)] : []),
+  ];
+}
+
+function checkRegister(
+  { value, problem = '' }: Attempt<Register>,
+  damage: string | undefined,
+  texts: OfficeTexts['register'],
+): Finding {
+  const count = value?.certificates.length ?? 0;
+  const good = count > 0 ? fill(texts.good, { count }) : texts.empty;
+  return toFinding(value !== undefined && !damage, good, damage ?? problem);
+}
+
+/** Checks that the register knows all that was published, on the site, here or in a copy. */
+function checkTold(register: Register, told: Told, texts: OfficeTexts['register']): Finding[] {
+  if (!told.newest) return [];
+  const missing = [...reconcile(register, told).lines, ...findLosses(register, told)];
+  return [
+    toFindingOf(
+      missing.length === 0,
+      { good: texts.whole, todo: texts.lacking },
+      { problem: missing.join(' ') },
+    ),
+  ];
+}
+
+/** Checks that everything in the register is published. */
+function checkChanges(
+  register: Register | undefined,
+  { value, problem }: Attempt<FoundList | undefined>,
+  { changes }: OfficeTexts,
+): Finding[] {
+  if (problem) return [toFinding(false, '', problem)];
+  if (!register) return [];
+  if (!value) return [toFinding(false, '', changes.none)];
+  const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
+  const changed = register.certificates.filter(
+    (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
+  ).length;
+  const last = register.publications.find(({ id }) => id === value.id);
+  if (!last) return [];
+  const count = changed + register.certificates.length - last.certificates;
+  return [toFindingOf(count === 0, changes, { count })];
+}
+
+/** Compares the deployed site with this project and computer. */
+async function checkSite(
+  context: IssuerContext,
+  { list, clock, where }: SiteAnswer,
+  project: FoundList | undefined,
+  language: Language,
+): Promise<Finding[]> {
+  const { newer, clock: texts } = readyTexts[language].office;
+  const site = openSite(context.issuer.site, context.load);
+  const published = readPublished(context.project, context.issuer, context.demonstration);
+  const [now, seen] = [context.now(), { list: undefined, keep: () => undefined }];
+  const isNewer = list && project && list.issuedAt > project.issuedAt;
+  const toTime = (seconds: number) => formatDateTime(new Date(seconds * 1000), language);
+  return [
+    ...(isNewer ? [toFinding(false, '', fill(newer, { where }))] : []),
+    ...(await checkPublished(site, published, { seen, now, language })),
+    clock === undefined
+      ? toFinding(true, texts.silent, '')
+      : toFindingOf(Math.abs(clock - now) <= clockTolerance, texts, {
+          here: toTime(now),
+          there: toTime(clock),
+        }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { commands, help, options } from './commands.ts';
+import { UserError, type IssuerContext } from '../context/context.ts';
+import { explainError } from './explain-error.ts';
+
+/**
+ * The command that was typed, and what was given to it.
+ *
+ * @throws {UserError} if something else was typed
+ */
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const [name = '', ...given] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (values.help || !name) return { values };
+  if (!command) throw new UserError(`There is no command “${name}”.`, help.split('\n'));
+  const unknown = Object.keys(values).filter(
+    (one) => !['dry-run', 'yes', ...(command.options ?? [])].includes(one),
+  );
+  if (unknown.length > 0)
+    throw new UserError(`The command ${name} has no option --${unknown.join(', --')}.`);
+  if (command.needs && given.length === 0)
+    throw new UserError(
+      `The ${command.needs} is missing: npm run certificate -- ${name} <${command.needs}>`,
+    );
+  const [, ...tooMany] = command.needs ? given : ['', ...given];
+  if (!command.many && tooMany.length > 0)
+    throw new UserError(`${name} does not take “${tooMany.join(' ')}”.`);
+  return { values, command, given };
+}
+
+/** What a command line needs of the world. */
+export interface CommandWorld {
+  /** @param yes whether questions are answered without asking */
+  createContext: (yes: boolean) => IssuerContext;
+  log: (line: string) => void;
+  /** Says why a command failed. */
+  complain: (line: string) => void;
+}
+
+/**
+ * Runs what was typed behind `npm run certificate --`, and resolves with the exit code of the
+ * process. Throws only what no sentence explains.
+ */
+export async function runCommandLine(
+  args: readonly string[],
+  { createContext, log, complain }: CommandWorld,
+): Promise<number> {
+  try {
+    const { command, given = [], values } = readArguments(args);
+    if (!command) {
+      log(help);
+      return 0;
+    }
+    const dryRun = values['dry-run'] ?? false;
+    const code = await command.run(createContext(values.yes ?? false), given, {
+      ...values,
+      dryRun,
+    });
+    return typeof code === 'number' ? code : 0;
+  } catch (error) {
+    const lines = explainError(error);
+    if (!lines) throw error;
+    complain(`\n${lines.join('\n')}`);
+    return 1;
+  }
+}

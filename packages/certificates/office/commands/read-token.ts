@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { attachmentName, readAttachments } from '../../shared/attachment.ts';
+import { UserError } from '../context/context.ts';
+
+/**
+ * The signed certificate inside a PDF.
+ *
+ * @throws {UserError} if the file is not a PDF that contains one
+ */
+export async function readToken(file: string): Promise<string> {
+  const data = new Uint8Array(readFileSync(file));
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data, verbosity: 0 });
+  const [token] = await task.promise.then(readAttachments, () => {
+    throw new UserError(`${file} is not a PDF file that can be read.`);
+  });
+  await task.destroy();
+  if (!token)
+    throw new UserError(
+      `${file} does not contain ${attachmentName}. Only PDF files that this tool created can be verified here.`,
+    );
+  return token;
+}

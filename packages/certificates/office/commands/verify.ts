@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCode, toDemonstrationIssuer, toKeysPath } from '../../shared/issuer.ts';
+import { toJwks, type Trust } from '../../shared/keys.ts';
+import { readNumber } from '../../shared/number.ts';
+import type { Verdict } from '../../shared/verdict.ts';
+import { verifyNumber, verifyToken, type VerifierDependencies } from '../../shared/verify.ts';
+import { readDemonstration } from '../demonstration/demonstration.ts';
+import { readProjectList } from '../lists/found-lists.ts';
+import { prepareWithSite } from '../run/prepare-register.ts';
+import { readPublicKeys } from '../keys/public-keys.ts';
+import { askNobody, type IssuerContext } from '../context/context.ts';
+import { readToken } from './read-token.ts';
+import { getStatus } from '../register/register.ts';
+import { loadRegister } from '../register/register-file.ts';
+
+/**
+ * Verifies a certificate as the site does, with the keys and lists published in the project.
+ *
+ * @param input a certificate number, a token, the link of a QR code, or the path of a PDF
+ */
+export async function verify(context: IssuerContext, input: string): Promise<Verdict> {
+  const { keys, files } = readDemonstration(context);
+  const demonstration: Trust = { issuer: toDemonstrationIssuer(context.issuer), keys };
+  const own: Trust = { issuer: context.issuer, keys: readPublicKeys(context) };
+  // The build makes the key sets.
+  const keySets = Object.fromEntries(
+    [own, demonstration].map((one) => [toKeysPath(one.issuer), JSON.stringify(toJwks(one.keys))]),
+  );
+  const dependencies: VerifierDependencies = {
+    ...own,
+    demonstration: context.demonstration ? demonstration : undefined,
+    now: context.now,
+    derive: context.derive,
+    load: (path) => {
+      const file = join(context.project, 'public', path);
+      return Promise.resolve(
+        files[path] ?? keySets[path] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+      );
+    },
+  };
+  if (existsSync(input)) return verifyToken(await readToken(input), dependencies);
+  const read = readNumber(input, context.issuer.product);
+  if (read.form === 'number') return verifyNumber(read.number, dependencies);
+  if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };
+  const code = readCode(input, context.issuer);
+  return code.kind === 'certificate' ? verifyToken(code.token, dependencies) : { state: 'foreign' };
+}
+
+/**
+ * Verifies like `verify`, and says where the register, or a signed list that can be found, knows
+ * another status than the list in the project.
+ *
+ * @throws {UserError} if the register or the keys are damaged
+ */
+export async function verifyAndCompare(context: IssuerContext, input: string): Promise<Verdict> {
+  const verdict = await verify(context, input);
+  const { register } = await prepareWithSite(askNobody(context), loadRegister(context));
+  const number = 'certificate' in verdict ? verdict.certificate.number : undefined;
+  const certificate = register.certificates.find((one) => one.number === number);
+  const published = await readProjectList(context);
+  if (!certificate || !published) return verdict;
+  const { status = 'valid' } = published.entries.find(({ idx }) => idx === certificate.idx) ?? {};
+  if (status !== getStatus(certificate))
+    context.prompts.log(
+      `${certificate.number} is ${getStatus(certificate)}, and ${status} in the list of this project. Publish: npm run certificate -- publish`,
+    );
+  return verdict;
+}

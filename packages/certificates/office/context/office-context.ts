@@ -1,0 +1,35 @@
+import { toIssuer } from '../../shared/issuer.ts';
+import { readSettings } from '@federation/content-model/files/site-files';
+import { toOrganisation } from '@federation/documents/typst/organisation';
+import { printCertificate } from '../../print/document.ts';
+import { checkFolder, toOfficeFolder, type IssuerContext } from './context.ts';
+import { deriveNatively } from './derive-natively.ts';
+
+/**
+ * What the commands of an office work with, by the settings of its project.
+ *
+ * @throws {UserError} if the folder of the office may not be where it is
+ */
+export function createOfficeContext(
+  given: Pick<IssuerContext, 'project' | 'signal' | 'passphrase' | 'prompts'>,
+): IssuerContext {
+  const settings = readSettings(given.project);
+  const folder = toOfficeFolder(settings.certificatePrefix);
+  checkFolder({ ...given, folder });
+  const issuer = toIssuer(settings);
+  return {
+    ...given,
+    folder,
+    issuer,
+    demonstration: settings.demonstrationCertificates,
+    derive: deriveNatively,
+    now: () => Math.floor(Date.now() / 1000),
+    patience: 30_000,
+    print: ({ token, language }) =>
+      printCertificate(token, language, {
+        issuer,
+        organisation: toOrganisation(settings, language),
+      }),
+    load: (address) => fetch(address, { signal: AbortSignal.timeout(20_000) }),
+  };
+}

@@ -1,0 +1,115 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { toDemonstrationIssuer, toStatusFolder, type Issuer } from '../../shared/issuer.ts';
+import { createDemonstrationNumber } from '../../shared/number.ts';
+import { startOfIndianDay } from '../../shared/times.ts';
+import { toIndianDay } from '@federation/base/indian-day';
+import type { PublicKey } from '../../shared/keys.ts';
+import { samples, statusEntries } from './samples.ts';
+import { deriveNatively } from '../context/derive-natively.ts';
+import { readJson, writeJson } from '../context/json-files.ts';
+import { createLookUpFiles } from '../published/look-up-files.ts';
+import { toPaths, type IssuerContext } from '../context/context.ts';
+import { signCertificate } from '../keys/sign-certificate.ts';
+import { signStatusList } from '../keys/sign-list.ts';
+
+/**
+ * Everything about the demonstration. All of it is public, and its private key no longer exists.
+ */
+export interface Demonstration {
+  keys: PublicKey[];
+  /** One for each result. */
+  certificates: { state: string; number: string; token: string }[];
+  /** The status lists and the look-up, by their paths on the site. */
+  files: Record<string, string>;
+}
+
+/** The demonstration of the project. */
+export function readDemonstration(context: IssuerContext): Demonstration {
+  return readJson(
+    toPaths(context).demonstration,
+    { keys: [], certificates: [], files: {} },
+    'Restore it with git.',
+  ) as Demonstration;
+}
+
+/**
+ * The demonstration list is valid for twenty years, in seconds, because its key is discarded and it
+ * can’t be signed again.
+ */
+const lifetime = 20 * 366 * 24 * 60 * 60;
+
+/**
+ * Creates the demonstration again. Needed when the address of the site changes, because every
+ * certificate contains it.
+ */
+export async function createDemonstration(
+  context: IssuerContext,
+  { dryRun = false } = {},
+): Promise<void> {
+  if (dryRun) {
+    context.prompts.log(
+      'Would create the demonstration certificates and their key again. Nothing was written.',
+    );
+    return;
+  }
+  writeJson(toPaths(context).demonstration, await signDemonstration(context.issuer, context.now()));
+  context.prompts.log(
+    'The demonstration certificates were created again, and their private key was discarded.',
+  );
+}
+
+/**
+ * Signs the demonstration of a site with a key that exists only while this runs. It has nothing in
+ * common with the register.
+ *
+ * @param now seconds since 1970
+ */
+async function signDemonstration(by: Issuer, now: number): Promise<Demonstration> {
+  const issuer = toDemonstrationIssuer(by);
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  const key = { kid: 'demo-1', privateKey };
+  const certificates: Demonstration['certificates'] = [];
+  for (const [state, name, tier, idx, [validFrom, validUntil]] of samples) {
+    const number = createDemonstrationNumber(issuer.product, Number(validFrom.slice(0, 4)));
+    const list = state === 'status-unknown' ? 'old' : '1';
+    const details = { name, tier, idx, validFrom, validUntil, number, list };
+    const token = await signCertificate(
+      details,
+      issuer,
+      key,
+      Math.min(now, startOfIndianDay(validFrom)),
+    );
+    certificates.push({ state, number, token });
+  }
+  const [valid] = certificates;
+  const { x = '', y = '' } = await exportJWK(publicKey);
+  // One list that does not end, and one that is out of date on purpose.
+  const signed = {
+    1: await signStatusList('1', statusEntries, issuer, key, { issued: now, lifetime }),
+    old: await signStatusList('old', [], issuer, key, { issued: startOfIndianDay('2026-04-02') }),
+  };
+  const lists = Object.entries(signed).map(
+    ([name, list]) => [`${toStatusFolder(issuer)}/${name}.jwt`, list] as const,
+  );
+  return {
+    keys: [{ kid: key.kid, x, y, from: toIndianDay(new Date(now * 1000)) }],
+    certificates: [
+      ...certificates,
+      { state: 'not-genuine', number: valid?.number ?? '', token: tamper(valid?.token ?? '') },
+    ],
+    files: Object.fromEntries([
+      ...lists,
+      ...(await createLookUpFiles(issuer, certificates, deriveNatively)),
+    ]),
+  };
+}
+
+/** The certificate with a changed name and tier, which its signature does not match. */
+function tamper(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const changed = Buffer.from(payload, 'base64url')
+    .toString()
+    .replace('Sahyadri', 'Sahyatri')
+    .replace('GOLD', 'PLATINUM');
+  return [header, Buffer.from(changed).toString('base64url'), signature].join('.');
+}

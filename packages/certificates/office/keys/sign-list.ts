@@ -1,0 +1,44 @@
+import { SignJWT } from 'jose';
+import { toStatusAddress, type Issuer } from '../../shared/issuer.ts';
+import { encodeStatuses, statusListType, type StatusEntry } from '../../shared/status-list.ts';
+import { toDay } from '../../shared/times.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** A day, in seconds. */
+const day = 24 * 60 * 60;
+
+/**
+ * How long a status list may be cached, and how long it is valid, in seconds. For as long as it is
+ * valid, someone who can withhold a newer list can hide a revocation; so it is published each week,
+ * and valid for three days more, for holidays.
+ */
+const listTtl = day;
+const listLifetime = 10 * day;
+
+/**
+ * Signs a status list.
+ *
+ * @param lifetime how long the list is valid, in seconds
+ * @param id by which the register recognises what was published
+ */
+export async function signStatusList(
+  list: string,
+  entries: readonly StatusEntry[],
+  issuer: Issuer,
+  key: SigningKey,
+  { issued, lifetime = listLifetime, id }: { issued: number; lifetime?: number; id?: string },
+): Promise<string> {
+  const claims = {
+    sub: toStatusAddress(issuer, list),
+    iat: issued,
+    exp: issued + lifetime,
+    ttl: listTtl,
+    ...(id && { jti: id }),
+    status_list: { bits: 2, lst: await encodeStatuses(entries) },
+    status_since: Object.fromEntries(entries.map(({ idx, at }) => [String(idx), toDay(at)])),
+    status_at: Object.fromEntries(entries.map(({ idx, at }) => [String(idx), at])),
+  };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: statusListType, kid: key.kid })
+    .sign(key.privateKey);
+}

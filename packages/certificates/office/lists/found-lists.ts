@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  mergeLists,
+  readSignedList,
+  type SignedList,
+  type Told,
+} from '../../shared/compare-lists.ts';
+import { toStatusAddress } from '../../shared/issuer.ts';
+import { openSite } from '@federation/base/deployed-site';
+import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import { readPublicKeys } from '../keys/public-keys.ts';
+import { statusList } from '../register/register.ts';
+import { isRealAddress } from '@federation/base/real-address';
+
+/** A list that was signed by a key of the project, and where it was found. */
+export interface FoundList extends SignedList {
+  /** A file, or an address of the site. */
+  where: string;
+  onSite: boolean;
+}
+
+/** Which list the deployed site has. */
+export interface SiteAnswer {
+  /** The address of the list. */
+  where: string;
+  /** True when the site answers at all. */
+  isOnline: boolean;
+  list?: FoundList | undefined;
+  /** What time it is for the site, in seconds since 1970, if it says so. */
+  clock?: number | undefined;
+  /** Whether the site says that it has none. */
+  isMissing?: boolean;
+  /** Why it is not known which list the site has. */
+  problem?: string;
+}
+
+/** The list in the project, which `publish` writes; undefined before the first publication. */
+export async function readProjectList(context: IssuerContext): Promise<FoundList | undefined> {
+  const file = join(toPaths(context).statusLists, `${statusList}.jwt`);
+  if (!existsSync(file)) return undefined;
+  const found = await readFile(context, file);
+  if (!found)
+    throw new UserError(
+      `The published status list ${file} was not signed by a key of this project. Restore the file with git, so that the register can be compared with what is published.`,
+    );
+  return found;
+}
+
+/**
+ * All lists that can be found on this computer: in the project, and in the issuer’s folder, where
+ * `publish` keeps a copy and people may put others.
+ *
+ * @throws {UserError} if the list in the project was not signed by one of its keys
+ */
+export async function findLocalLists(context: IssuerContext): Promise<FoundList[]> {
+  const project = await readProjectList(context);
+  const { keptLists, backups } = toPaths(context);
+  const files = [context.folder, keptLists, backups].flatMap((path) =>
+    (existsSync(path) ? readdirSync(path) : [])
+      .filter((name) => name.endsWith('.jwt'))
+      .map((name) => join(path, name)),
+  );
+  const kept = await Promise.all(files.map((file) => readFile(context, file)));
+  for (const [index, file] of files.entries())
+    if (!kept[index])
+      context.prompts.log(
+        `Ignored ${file}, because it is not a status list that a key of this project signed.`,
+      );
+  return [...kept, project].filter((one) => one !== undefined);
+}
+
+async function readFile(context: IssuerContext, file: string): Promise<FoundList | undefined> {
+  const found = await read(context, readFileSync(file, 'utf8'));
+  return found && { ...found, where: file, onSite: false };
+}
+
+/**
+ * What all lists have told the world, for commands that ask nobody: what a removed key signed may
+ * come from the person who stole it.
+ */
+export function mergeTrusted(
+  { now }: Pick<IssuerContext, 'now'>,
+  local: readonly FoundList[],
+  { list, clock = now() }: SiteAnswer,
+): Told {
+  const lists = [...local, ...(list ? [list] : [])];
+  return mergeLists(
+    lists.filter(({ key }) => !key.removed),
+    clock,
+  );
+}
+
+/** Asks the deployed site for its list. A site at a reserved address can’t exist. */
+export async function askSite(context: IssuerContext): Promise<SiteAnswer> {
+  const { issuer, load } = context;
+  const where = toStatusAddress(issuer, statusList);
+  if (!isRealAddress(issuer.site)) return { where, isOnline: false };
+  const site = openSite(issuer.site, load);
+  const found = await site.ask(where.slice(issuer.site.length));
+  if (!found) return { where, isOnline: false, problem: `${where} can’t be loaded.` };
+  const answer = { where, isOnline: true, clock: site.servedAt() };
+  if (found.status === 404) return { ...answer, isMissing: true };
+  if (found.status !== 200)
+    return { ...answer, problem: `${where} is answered with the error ${found.status}.` };
+  const list = await read(context, found.text);
+  return list
+    ? { ...answer, list: { ...list, where, onSite: true } }
+    : { ...answer, problem: `${where} is not a status list that a key of this project signed.` };
+}
+
+function read(context: IssuerContext, text: string): Promise<SignedList | undefined> {
+  const address = toStatusAddress(context.issuer, statusList);
+  return readSignedList(text.trim(), address, readPublicKeys(context));
+}

@@ -1,0 +1,35 @@
+import type { Told } from '../../shared/compare-lists.ts';
+import type { StatusEntry } from '../../shared/status-list.ts';
+import { toDay } from '../../shared/times.ts';
+import type { Register } from '../register/register.ts';
+
+/** Published withdrawals of certificates that are not in the register; they stay published. */
+export function findOrphans({ certificates }: Register, { entries }: Told): StatusEntry[] {
+  const indexes = new Set(certificates.map(({ idx }) => idx));
+  return entries.filter(({ idx }) => !indexes.has(idx));
+}
+
+/**
+ * Signs that certificates that were published are missing in the register; they come back only from
+ * their PDF files.
+ *
+ * @returns a sentence for each
+ */
+export function findLosses(register: Register, told: Told): string[] {
+  const { newest } = told;
+  if (!newest) return [];
+  const publication = register.publications.find(({ id }) => id === newest.id);
+  if (publication)
+    return register.certificates.length >= publication.certificates
+      ? []
+      : [
+          `Of the ${publication.certificates} certificates published on ${toDay(publication.at)}, some are no longer in the register.`,
+        ];
+  const orphans = findOrphans(register, told).length;
+  return [
+    'The register does not know this publication: it is another register, or an older one.',
+    ...(orphans > 0
+      ? [`Revoked or suspended certificates that are not in the register: ${orphans}.`]
+      : []),
+  ];
+}

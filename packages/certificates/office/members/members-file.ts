@@ -1,0 +1,88 @@
+import { readFileSync, statSync } from 'node:fs';
+import { CsvError, parse } from 'csv-parse/sync';
+import { UserError } from '../context/context.ts';
+
+const required = ['name', 'tier', 'valid_from'] as const;
+const columns = [...required, 'valid_until'] as const;
+
+/** A row of the members file as it was typed. */
+export type Row = Partial<Record<(typeof columns)[number], string>>;
+
+/**
+ * Reads the text of a members file, in UTF-8 or in UTF-16, which Excel calls Unicode text.
+ *
+ * @throws {UserError} if it does not exist, has another encoding, or is not a text
+ */
+export function readMembersFile(file: string): string {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new UserError(`There is no file ${file}.`);
+  const bytes = readFileSync(file);
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = decode(bytes, encoding);
+  if (text !== undefined && !text.includes('\0')) return text;
+  throw new UserError(
+    `${file} is not a text in UTF-8. Save it in the spreadsheet as “CSV UTF-8 (comma delimited)” and try again.`,
+  );
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Parses the fields of a members file.
+ *
+ * @returns the rows with their lines in the file, or what is wrong with the whole file
+ */
+export function parseRows(csv: string): { rows: { line: number; row: Row }[]; problems: string[] } {
+  let header: string[] = [];
+  try {
+    // The types of the library leave out what `info` adds to each row.
+    const parsed = parse(csv, {
+      columns: (names: string[]) => (header = names.map((name) => name.trim().toLowerCase())),
+      bom: true,
+      delimiter: findSeparator(csv),
+      trim: true,
+      skip_empty_lines: true,
+      info: true,
+    }) as unknown as { info: { lines: number }; record: Row }[];
+    return isHeader(header)
+      ? {
+          rows: parsed.map(({ info, record }) => ({ line: info.lines, row: record })),
+          problems: [],
+        }
+      : { rows: [], problems: [toHeaderProblem(header)] };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return {
+      rows: [],
+      problems: [
+        `The file is not valid CSV: ${error.message}. Put a name with a comma into quotation marks: "Bat, Ball & Co."; write quotation marks inside it twice.`,
+      ],
+    };
+  }
+}
+
+function isHeader(header: readonly string[]): boolean {
+  return (
+    new Set(header).size === header.length &&
+    required.every((name) => header.includes(name)) &&
+    header.every((name) => (columns as readonly string[]).includes(name))
+  );
+}
+
+const toHeaderProblem = (header: readonly string[]) =>
+  `The first row has to be “${columns.join(',')}”, and is “${header.join(',')}”. Only valid_until may be missing, and a certificate contains no other data.`;
+
+/**
+ * Finds the sign between fields: spreadsheets in other countries write semicolons, and text with
+ * tabs exists too.
+ */
+function findSeparator(csv: string): string {
+  const header = csv.split('\n', 1)[0] ?? '';
+  return [';', '\t'].find((separator) => header.includes(separator)) ?? ',';
+}

@@ -1,0 +1,69 @@
+import { toDemonstrationIssuer, toKeysPath, toStatusAddress } from '../../shared/issuer.ts';
+import { toTrustedKeys, type PublicKey } from '../../shared/keys.ts';
+import { toIndexPath } from '../../shared/look-up.ts';
+import { isSameKey, parseKeySet } from '../../shared/served-keys.ts';
+import { readyTexts } from '@federation/i18n/ready';
+import { readLookUp } from './look-up-files.ts';
+import { statusList } from '../register/register.ts';
+import type { Finding } from '@federation/base/findings/finding';
+import { judgeWith } from '@federation/base/findings/judge-with';
+import { judgeList, type Circumstances } from './judge-list.ts';
+import type { Published } from './last-publication.ts';
+import type { Answer, Site } from '@federation/base/deployed-site';
+
+/**
+ * Checks that a site has what the project published for certificates: its keys, a status list that
+ * counts, and the look-up by number; that browsers ask for the newest, and that the demonstration is
+ * gone where it is switched off.
+ */
+export async function checkPublished(
+  site: Site,
+  published: Published,
+  circumstances: Circumstances,
+): Promise<Finding[]> {
+  const { issuer, keys, list, lookUp, demonstration } = published;
+  const judge = judgeWith(readyTexts[circumstances.language].checks);
+  const unless = (isGood: boolean, path = '') => (isGood ? [] : [`${site.origin}${path}`]);
+  const listPath = toStatusAddress(issuer, statusList).slice(issuer.site.length);
+  const [keySet, served] = [await site.ask(toKeysPath(issuer)), await site.ask(listPath)];
+  const jws = served?.status === 200 ? served.text.trim() : undefined;
+  // Before the first publication nothing is missing.
+  const isExpected =
+    list !== undefined || circumstances.seen.list !== undefined || served?.status !== 404;
+  const { problem, takenBack } = await judgeList(jws, published, circumstances);
+  const salt = lookUp && (await readLookUp(issuer, site.load));
+  // A site that is newer than this copy of the project has a newer look-up.
+  const isWhole = salt !== undefined && (salt === lookUp || jws !== list);
+  const invented = await site.load(toKeysPath(toDemonstrationIssuer(issuer)));
+  return [
+    judge('siteKeys', unless(hasKeys(keySet?.text, keys), toKeysPath(issuer)), 'red'),
+    ...(isExpected
+      ? [
+          judge('siteList', problem ? [`${site.origin}${listPath}: ${problem}`] : [], 'red'),
+          judge('takenBack', takenBack > 0 ? [String(takenBack)] : [], 'red'),
+        ]
+      : []),
+    ...(lookUp ? [judge('siteLookUp', unless(isWhole, toIndexPath(issuer)), 'red')] : []),
+    judge('fresh', unless(isFresh(keySet) && isFresh(served)), 'red'),
+    ...(demonstration
+      ? []
+      : // A host may answer every address with some page.
+        [judge('siteDemonstration', unless(!parseKeySet(invented)?.length), 'red')]),
+  ];
+}
+
+/** Tells whether a key set has the keys of the project, without those that were removed. */
+function hasKeys(jwks: string | undefined, keys: readonly PublicKey[]): boolean {
+  const served = parseKeySet(jwks);
+  const expected = toTrustedKeys(keys);
+  return (
+    served?.length === expected.length &&
+    expected.every((key) => served.some((one) => isSameKey(one, key)))
+  );
+}
+
+/** Tells whether browsers ask each time for a file, if it is there. */
+function isFresh(answer: Answer | undefined): boolean {
+  const rule = answer?.headers.get('cache-control') ?? '';
+  return answer?.status !== 200 || rule.includes('no-cache');
+}

@@ -1,0 +1,68 @@
+import { mergeLists, readSignedList } from '../../shared/compare-lists.ts';
+import { toStatusAddress } from '../../shared/issuer.ts';
+import { verifyStatusList, type StatusEntry } from '../../shared/status-list.ts';
+import { toDay } from '../../shared/times.ts';
+import { formatDay } from '@federation/base/dates';
+import { fill } from '@federation/i18n/fill';
+import type { Language } from '@federation/i18n/languages';
+import { readyTexts } from '@federation/i18n/ready';
+import { dictionaries } from '@federation/i18n/strings';
+import { statusList } from '../register/register.ts';
+import type { Published } from './last-publication.ts';
+
+/** The status list that earlier runs have seen. */
+export interface SeenList {
+  list: string | undefined;
+  /** Keeps a list for later runs. */
+  keep: (jws: string) => void;
+}
+
+/** The time, the language and the list seen before, for the check of a site. */
+export interface Circumstances {
+  seen: SeenList;
+  /** Seconds since 1970. */
+  now: number;
+  language: Language;
+}
+
+/** A status list is published each week and valid for ten days; so many seconds are too few. */
+const minLeft = 2 * 24 * 3600;
+
+/**
+ * Judges the status list of a site: its seal, its age, and that it takes back nothing of the list
+ * that was published last or of one that was seen.
+ *
+ * @returns why it does not count, if so, and how many revocations it takes back
+ */
+export async function judgeList(
+  jws: string | undefined,
+  { issuer, keys, list: published }: Published,
+  { seen, now, language }: Circumstances,
+): Promise<{ problem?: string; takenBack: number }> {
+  const { older, ends } = readyTexts[language].list;
+  const { unknown } = dictionaries[language].islands.certificateResult;
+  const because = (problem: string) => ({ problem, takenBack: 0 });
+  const uri = toStatusAddress(issuer, statusList);
+  const read = (text = '') => readSignedList(text, uri, keys);
+  if (!jws) return because(unknown.unreachable);
+  const verified = await verifyStatusList(jws, uri, { keys, now });
+  if (typeof verified === 'string') return because(unknown[verified]);
+  const [own, last, remembered] = [await read(jws), await read(published), await read(seen.list)];
+  if (!own) return because(unknown.untrusted);
+  // The project published its last list, even if the key was removed since; a list that was only
+  // seen may come from whoever stole the key.
+  const told = mergeLists(
+    [last, remembered?.key.removed ? undefined : remembered].filter((one) => one !== undefined),
+    now,
+  );
+  if ((told.newest?.issuedAt ?? 0) > own.issuedAt) return because(older);
+  const revoked = new Set(own.entries.filter(isRevoked).map(({ idx }) => idx));
+  const takenBack = told.entries.filter((one) => isRevoked(one) && !revoked.has(one.idx)).length;
+  if (takenBack > 0) return { takenBack };
+  if (own.expiresAt - now <= minLeft)
+    return because(fill(ends, { day: formatDay(toDay(own.expiresAt), language) }));
+  seen.keep(jws);
+  return { takenBack: 0 };
+}
+
+const isRevoked = ({ status }: StatusEntry) => status === 'revoked';

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { toDemonstrationIssuer, toStatusAddress, type Issuer } from '../../shared/issuer.ts';
+import type { PublicKey, Trust } from '../../shared/keys.ts';
+import demonstrated from '../../published/demonstration.json' with { type: 'json' };
+import { indexSchema, toIndexPath } from '../../shared/look-up.ts';
+import { readPublicKeys } from '../keys/public-keys.ts';
+import { statusList } from '../register/register.ts';
+
+/** The last publication of certificates in a project, with which a deployed site is compared. */
+export interface Published {
+  issuer: Issuer;
+  keys: readonly PublicKey[];
+  /** The issuer and keys of the demonstration, if the site shows one. */
+  demonstration: Trust | undefined;
+  /** The signed status list; undefined before the first publication. */
+  list: string | undefined;
+  /** The salt of the look-up by number; undefined before the first certificate. */
+  lookUp: string | undefined;
+}
+
+/**
+ * Reads what a project published last.
+ *
+ * @param shown whether the site shows the demonstration
+ */
+export function readPublished(project: string, issuer: Issuer, shown: boolean): Published {
+  const read = (path: string) => readText(join(project, 'public', path));
+  const index = v.safeParse(indexSchema, read(toIndexPath(issuer)));
+  return {
+    issuer,
+    keys: readPublicKeys({ project }),
+    demonstration: shown
+      ? { issuer: toDemonstrationIssuer(issuer), keys: demonstrated.keys }
+      : undefined,
+    list: read(toStatusAddress(issuer, statusList).slice(issuer.site.length))?.trim(),
+    lookUp: index.success ? index.output.salt : undefined,
+  };
+}
+
+/** The text of a file; undefined if it does not exist. */
+export function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

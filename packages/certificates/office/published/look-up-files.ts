@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import * as v from 'valibot';
+import type { Issuer } from '../../shared/issuer.ts';
+import {
+  encryptRecord,
+  indexSchema,
+  shardSchema,
+  toIndexPath,
+  toLookUp,
+  toShardPath,
+  type Derive,
+  type LookUpIndex,
+  type Shard,
+} from '../../shared/look-up.ts';
+import { writeFileAtomic } from '@federation/base/file-cache';
+import { toCount } from '@federation/base/count';
+import type { IssuerContext } from '../context/context.ts';
+
+/** How many certificates a file has on average. */
+const perFile = 500;
+
+/** A certificate that can be looked up. */
+interface Entry {
+  number: string;
+  token: string;
+}
+
+/**
+ * The files of a new publication of the look-up, by their paths on the site, the index last. None
+ * without a certificate.
+ *
+ * @param onRecord called after each record, with its number; may throw to stop
+ */
+export async function createLookUpFiles(
+  issuer: Issuer,
+  certificates: readonly Entry[],
+  derive: Derive,
+  onRecord: (number: string) => void = () => undefined,
+): Promise<Map<string, string>> {
+  const salt = randomBytes(16).toString('base64url');
+  const index: LookUpIndex = { salt, files: Math.ceil(certificates.length / perFile) };
+  if (index.files === 0) return new Map();
+  const shards = Array.from({ length: index.files }, (): Shard => ({ salt, records: {} }));
+  const addRecord = async ({ number, token }: Entry) => {
+    const { file, locator, key } = await toLookUp(number, index, derive);
+    const record = await encryptRecord(token, key);
+    Object.assign(shards[file]?.records ?? {}, { [locator]: record });
+    onRecord(number);
+  };
+  // One more than there are processors, so that none waits while a result is written.
+  const concurrency = availableParallelism() + 1;
+  await Readable.from(certificates).forEach(addRecord, { concurrency });
+  return new Map([
+    ...shards.map((shard, file) => [toShardPath(issuer, file), JSON.stringify(shard)] as const),
+    [toIndexPath(issuer), JSON.stringify(index)],
+  ]);
+}
+
+/** Encrypts certificates for the look-up, showing how far it is. */
+export async function prepareLookUp(
+  { issuer, derive, prompts, signal }: IssuerContext,
+  certificates: readonly Entry[],
+): Promise<Map<string, string>> {
+  const progress = prompts.progress('Encrypting the look-up', certificates.length);
+  const files = await createLookUpFiles(issuer, certificates, derive, (number) => {
+    signal.throwIfAborted();
+    progress.advance(number);
+  });
+  progress.done(`${toCount(certificates.length, 'certificate')} can be looked up by number.`);
+  return files;
+}
+
+/**
+ * Writes the files of a publication into the project. Where this is interrupted, files of two
+ * publications are there, or half a file: `readLookUp` notices, and the next publication mends it.
+ */
+export function writeLookUp(
+  { project, issuer }: IssuerContext,
+  files: ReadonlyMap<string, string>,
+): void {
+  const folder = dirname(join(project, 'public', toIndexPath(issuer)));
+  if (files.size > 0) rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of files) writeFileAtomic(join(project, 'public', path), text);
+}
+
+/**
+ * The salt of a published look-up. Undefined where there is none, or where a file is missing,
+ * damaged or of another publication.
+ *
+ * @param load the text of a file of the site, undefined where it is missing
+ */
+export async function readLookUp(
+  issuer: Issuer,
+  load: (path: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const index = v.safeParse(indexSchema, await load(toIndexPath(issuer)));
+  if (!index.success) return undefined;
+  const { salt, files } = index.output;
+  for (let file = 0; file < files; file += 1) {
+    const shard = v.safeParse(shardSchema, await load(toShardPath(issuer, file)));
+    if (!shard.success || shard.output.salt !== salt) return undefined;
+  }
+  return salt;
+}

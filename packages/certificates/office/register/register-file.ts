@@ -1,0 +1,118 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { listBackups, saveBackup } from './backups.ts';
+import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import type { Register } from './register.ts';
+import { readRegister, tables } from './register-rows.ts';
+
+const help =
+  'List the backups: npm run certificate -- backups. Then restore one: npm run certificate -- restore <number>.';
+
+/** Result codes of SQLite. */
+const busy = 5;
+const damaged = [11, 26];
+
+/** Whether there is no register yet. A command that failed may have left an empty file. */
+function isNew(file: string): boolean {
+  return !existsSync(file) || statSync(file).size === 0;
+}
+
+/** @throws {UserError} if there is no register, although there was one */
+function refuseMissing(context: IssuerContext): void {
+  const { register: file } = toPaths(context);
+  if (isNew(file) && listBackups(context).length > 0)
+    throw new UserError(`The register ${file} is missing, but it has backups. ${help}`);
+}
+
+/**
+ * Opens the register for a command that writes, which is the only one until it commits or closes
+ * the register, and saves a copy of it.
+ *
+ * @param restored whether another register replaces it, so that it may be missing
+ * @throws {UserError} if it is missing or damaged, or another command keeps it for too long
+ */
+export function lockRegister(context: IssuerContext, { restored = false } = {}): DatabaseSync {
+  const { register: file } = toPaths(context);
+  if (!restored) refuseMissing(context);
+  mkdirSync(context.folder, { recursive: true });
+  chmodSync(context.folder, 0o700);
+  closeSync(openSync(file, 'a', 0o600));
+  const database = open(file, { timeout: context.patience }, 'BEGIN IMMEDIATE');
+  try {
+    if (!isNew(file)) saveBackup(context);
+    database.exec(tables);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * The register, empty before the first certificate is issued.
+ *
+ * @param found certificates that are read in addition
+ * @throws {UserError} if it is missing or damaged
+ */
+export function loadRegister(
+  context: IssuerContext,
+  found: Register['certificates'] = [],
+): Register {
+  const { register: file } = toPaths(context);
+  refuseMissing(context);
+  return isNew(file)
+    ? { certificates: found, publications: [], removedKeys: [] }
+    : readFile(file, { timeout: context.patience }, found);
+}
+
+/**
+ * The register in a backup.
+ *
+ * @throws {UserError} if it is damaged
+ */
+export function loadBackup(file: string): Register {
+  return readFile(file, { readOnly: true });
+}
+
+interface Options {
+  /** How long another command is waited for, in milliseconds. */
+  timeout?: number;
+  readOnly?: boolean;
+}
+
+function readFile(file: string, options: Options, found?: Register['certificates']): Register {
+  const database = open(file, options);
+  try {
+    return readRegister(database, found);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Opens a register. Its journal is a file only while a command writes, because offices copy
+ * folders; after a commit the folder is synced too, because files are written that rely on it.
+ */
+function open(file: string, options: Options, begin = ''): DatabaseSync {
+  const database = new DatabaseSync(file, options);
+  try {
+    database.exec(`PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; ${begin}`);
+    const { quick_check: found } = database.prepare('PRAGMA quick_check').get() ?? {};
+    if (found === 'ok') return database;
+    throw new UserError(`The register ${file} is damaged. ${help}`);
+  } catch (error) {
+    database.close();
+    throw explain(error, file);
+  }
+}
+
+function explain(error: unknown, file: string): unknown {
+  const { errcode = 0 } = error as { errcode?: number };
+  if (errcode === busy)
+    return new UserError(
+      'Another command is running, or waits for an answer in another window. Nothing was changed. Finish that command, then run this one again.',
+    );
+  return damaged.includes(errcode)
+    ? new UserError(`The register ${file} is damaged. ${help}`)
+    : error;
+}

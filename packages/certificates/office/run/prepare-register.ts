@@ -1,0 +1,158 @@
+import { mergeLists, type Told } from '../../shared/compare-lists.ts';
+import { toDay } from '../../shared/times.ts';
+import { checkClock } from '../lists/check-clock.ts';
+import { checkTokens } from '../keys/check-tokens.ts';
+import { UserError, type IssuerContext } from '../context/context.ts';
+import { askSite, findLocalLists, type FoundList, type SiteAnswer } from '../lists/found-lists.ts';
+import { checkPublicKeys } from '../keys/public-keys.ts';
+import { reconcile, type Reconciled } from '../lists/reconcile.ts';
+import { getStatus, type Register } from '../register/register.ts';
+
+/** How many certificates a question names. */
+const namedAtMost = 5;
+
+const unknown =
+  'Certificates that only the list of the site revokes or suspends are not known here.';
+
+/** What a command works with: the register with everything that the world was told. */
+export interface Prepared extends Omit<Reconciled, 'lines'> {
+  /** What all lists that were found have told the world. */
+  told: Told;
+}
+
+/** Compares a register with what signed lists have told the world. */
+export type Prepare = (context: IssuerContext, register: Register) => Promise<Prepared>;
+
+/**
+ * Compares a register with the signed certificates, and adds what the signed lists on this computer
+ * have told the world. It writes nothing.
+ *
+ * @param removing the key that the command removes
+ * @throws {UserError} if the register or the keys are damaged
+ */
+export async function prepare(
+  context: IssuerContext,
+  register: Register,
+  removing?: string,
+): Promise<Prepared> {
+  return compare(context, register, await findLists(context, register, removing));
+}
+
+/** Prepares a command that signs or creates a key, so that the clock has to be right. */
+export const prepareToSign: Prepare = async (context, register) => {
+  const lists = await findLists(context, register);
+  await checkClock(context, lists);
+  return compare(context, register, lists);
+};
+
+/** Prepares a command that the site is asked for if it answers. */
+export const prepareWithSite: Prepare = async (context, register) => {
+  const { lists, clock, problem } = await findListsAndAsk(context, register);
+  if (problem) context.prompts.log(`${problem} ${unknown}`);
+  return compare(context, register, lists, clock);
+};
+
+/**
+ * Prepares a publication, which signs and must not contradict the site.
+ *
+ * @param withoutSite why the site can’t be asked
+ * @throws {UserError} if it can’t be asked, and no reason is given
+ */
+export const prepareToPublish =
+  (withoutSite: string | undefined): Prepare =>
+  async (context, register) => {
+    const { lists, clock, problem } = await findListsAndAsk(context, register);
+    if (problem && !withoutSite)
+      throw new UserError(
+        'The site could not be asked what it has published. Nothing was changed.',
+        [
+          problem,
+          'Check the connection of this computer, and run the command again.',
+          `If the site is not online, or can’t be reached for long: --without-site --reason "…". ${unknown}`,
+        ],
+      );
+    if (problem) context.prompts.log(`${problem} ${unknown}`);
+    await checkClock(context, lists, clock);
+    return compare(context, register, lists, clock);
+  };
+
+/** Checks the register and the keys, and finds the lists here, without those of a key that goes. */
+async function findLists(
+  context: IssuerContext,
+  register: Register,
+  removing?: string,
+): Promise<FoundList[]> {
+  checkPublicKeys(context, register, removing);
+  await checkTokens(context, register);
+  const lists = await findLocalLists(context);
+  return lists.filter(({ key }) => key.kid !== removing);
+}
+
+/** Does the same, and asks the site for its list. */
+async function findListsAndAsk(context: IssuerContext, register: Register) {
+  const local = await findLists(context, register);
+  const answer = await askSite(context);
+  const { list, clock, problem = findLostList(answer, register, local) } = answer;
+  return { lists: [...local, ...(list ? [list] : [])], clock, problem };
+}
+
+async function compare(
+  context: IssuerContext,
+  register: Register,
+  lists: readonly FoundList[],
+  clock = context.now(),
+): Promise<Prepared> {
+  const told = mergeLists(await findTrusted(context, register, lists), clock);
+  for (const { issuedAt } of told.future)
+    context.prompts.log(
+      `A status list is dated ${toDay(issuedAt)}, which is still to come. What it revokes counts, but it is not taken for the newest.`,
+    );
+  const { lines, ...reconciled } = reconcile(register, told);
+  for (const line of lines) context.prompts.log(`${line} What is published counts.`);
+  return { ...reconciled, told };
+}
+
+/** What is wrong with a site that has no list, although there was one. */
+function findLostList(
+  { where, isMissing }: SiteAnswer,
+  { publications }: Register,
+  local: readonly FoundList[],
+): string | undefined {
+  const times = [...publications.map(({ at }) => at), ...local.map(({ issuedAt }) => issuedAt)];
+  return isMissing && times.length > 0
+    ? `${where} is not there, although a list was published on ${toDay(Math.max(...times))}.`
+    : undefined;
+}
+
+/**
+ * The lists that count. What a removed key signed may come from the person who stole it: from the
+ * site it does not count, and from this computer after a question, if it would change anything.
+ */
+async function findTrusted(
+  context: IssuerContext,
+  register: Register,
+  lists: readonly FoundList[],
+): Promise<FoundList[]> {
+  const registered = new Map(register.certificates.map((one) => [one.idx, one]));
+  const trusted: FoundList[] = [];
+  for (const list of lists) {
+    const { key, where, onSite, entries } = list;
+    const news = entries.flatMap(({ idx, status }) => {
+      const certificate = registered.get(idx);
+      if (!certificate) return ['one that is not in the register'];
+      const known = getStatus(certificate);
+      return known === 'revoked' || known === status ? [] : [certificate.number];
+    });
+    const isTrusted = !key.removed || (!onSite && news.length === 0);
+    if (isTrusted) trusted.push(list);
+    else if (onSite)
+      context.prompts.log(`${where} was signed by the removed key ${key.kid} and does not count.`);
+    else if (
+      await context.prompts.confirm(
+        `${where} was signed by the key ${key.kid}, which was removed on ${key.removed?.on ?? ''}. It revokes or suspends ${news.length} certificates that the register does not: ${news.slice(0, namedAtMost).join(', ')}${news.length > namedAtMost ? ' …' : ''}. Does it count?`,
+      )
+    )
+      trusted.push(list);
+  }
+  return trusted;
+}

@@ -1,0 +1,459 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { changeStatus } from '../../../../packages/certificates/office/commands/change-status.ts';
+import { toPaths } from '../../../../packages/certificates/office/context/context.ts';
+import { printCertificate } from '../../../../packages/certificates/print/document.ts';
+import { issue } from '../../../../packages/certificates/office/commands/issue.ts';
+import {
+  removeKey,
+  rotateKey,
+} from '../../../../packages/certificates/office/commands/change-keys.ts';
+import { publish } from '../../../../packages/certificates/office/commands/publish.ts';
+import { checkReady } from '../../../../packages/certificates/office/commands/check-ready.ts';
+import { loadRegister } from '../../../../packages/certificates/office/register/register-file.ts';
+import { print } from '../../../../packages/certificates/office/commands/print.ts';
+import {
+  restoreBackup,
+  showBackups,
+} from '../../../../packages/certificates/office/commands/restore-backup.ts';
+import { verifyAndCompare } from '../../../../packages/certificates/office/commands/verify.ts';
+import { signStatusList } from '../../../../packages/certificates/office/keys/sign-list.ts';
+import { loadActiveKey } from '../../../../packages/certificates/office/keys/signing-key.ts';
+import { restoreFromFiles } from '../../../../packages/certificates/office/commands/restore-from-files.ts';
+import {
+  verifyToken,
+  type VerifierDependencies,
+} from '../../../../packages/certificates/shared/verify.ts';
+import {
+  readPublicKeys,
+  savePublicKeys,
+} from '../../../../packages/certificates/office/keys/public-keys.ts';
+import { toJwks } from '../../../../packages/certificates/shared/keys.ts';
+import { now } from '../../shared/test-issuer.ts';
+import { organisation } from '../../../documents/organisation.ts';
+import { createTestContext, getRefusal, statuses, type TestContext } from '../test-context.ts';
+
+const minute = 60;
+const day = 86_400;
+let sites = 0;
+
+/**
+ * An office with a deployed site, whose clocks go on; two certificates are published.
+ *
+ * @param isPrinted whether their PDF files are real ones, which take most of the time
+ */
+async function createOffice(isPrinted = false) {
+  // Each office has a site of its own, because a verifier remembers the lists that it has seen.
+  sites += 1;
+  const issuer = { site: `https://www.federation-${sites}.in`, product: 'IFSF' };
+  const clock = { now, site: true };
+  const context = createTestContext({
+    issuer,
+    demonstration: false,
+    now: () => clock.now,
+    ...(isPrinted && {
+      print: ({ token, language }) => printCertificate(token, language, { issuer, organisation }),
+    }),
+    load: (address) =>
+      clock.site
+        ? Promise.resolve(serve(online, new URL(address).pathname, clock.now))
+        : Promise.reject(new Error('offline')),
+  });
+  const online = join(context.folder, '../online');
+  const upload = () => {
+    rmSync(online, { recursive: true, force: true });
+    cpSync(join(context.project, 'public'), online, { recursive: true });
+    writeFileSync(
+      join(online, '.well-known/jwks.json'),
+      JSON.stringify(toJwks(readPublicKeys(context))),
+    );
+  };
+  const goOn = (seconds = minute) => (clock.now += seconds);
+  await rotateKey(context);
+  const file = context.write(
+    'members.csv',
+    'name,tier,valid_from\nA Ltd.,GOLD,2026-04-02\nB Ltd.,GOLD,2026-04-02\n',
+  );
+  const folder = (await issue(context, file)) ?? '';
+  await publish(context, { withoutSite: 'the site is not online yet' });
+  upload();
+  const [a = '', b = ''] = loadRegister(context).certificates.map(({ number }) => number);
+  const tokens = loadRegister(context).certificates.map(({ token }) => token);
+  /** Changes a status and publishes; the site is uploaded unless it says no. */
+  const tell = async (
+    change: 'revoke' | 'suspend' | 'reinstate',
+    number = a,
+    isUploaded = true,
+  ) => {
+    goOn();
+    await changeStatus(context, change, number, { reason: 'x' });
+    goOn();
+    await publish(context);
+    if (isUploaded) upload();
+  };
+  /** What a verifier sees who has seen no list before. */
+  const seen = async (index = 0) => {
+    const dependencies: VerifierDependencies = {
+      issuer: { ...issuer },
+      keys: readPublicKeys(context),
+      derive: () => Promise.reject(new Error('not needed')),
+      load: (path) => Promise.resolve(read(join(online, path))),
+      now: () => clock.now,
+    };
+    return (await verifyToken(tokens[index] ?? '', dependencies)).state;
+  };
+  return { context, clock, online, folder, numbers: [a, b] as const, upload, goOn, tell, seen };
+}
+
+function serve(folder: string, path: string, at: number): Response {
+  const text = read(join(folder, path));
+  const headers = { date: new Date(at * 1000).toUTCString(), 'cache-control': 'no-cache' };
+  return new Response(text ?? '', { status: text === undefined ? 404 : 200, headers });
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const copyOf = (context: TestContext, part: 'folder' | 'project', name: string) => {
+  const copy = join(context.folder, '..', `${part}-${name}`);
+  return {
+    make: () => cpSync(context[part], copy, { recursive: true }),
+    bring: () => {
+      rmSync(context[part], { recursive: true });
+      cpSync(copy, context[part], { recursive: true });
+    },
+  };
+};
+
+const findProblems = async (context: TestContext) =>
+  (await checkReady(context))
+    .filter(({ grade }) => grade !== 'green')
+    .map(({ sentence }) => sentence)
+    .join('\n');
+
+/** Changes the register as no command does. */
+function changeRegister(context: TestContext, statement: string): void {
+  const database = new DatabaseSync(toPaths(context).register);
+  database.exec(statement);
+  database.close();
+}
+
+/** Loses the register with all its backups and the kept list. */
+function loseFolder(context: TestContext): void {
+  const { register, backups, keptLists } = toPaths(context);
+  for (const path of [register, backups, keptLists]) rmSync(path, { recursive: true });
+}
+
+test('the computer is lost after a revocation: folder and commit from before it bring no certificate back to life', async () => {
+  const { context, tell, upload, goOn, seen, numbers } = await createOffice();
+  const [folder, project] = [copyOf(context, 'folder', 'disk'), copyOf(context, 'project', 'git')];
+  folder.make();
+  project.make();
+  await tell('revoke');
+  expect(await seen()).toBe('revoked');
+  goOn(day);
+  folder.bring();
+  project.bring();
+
+  // As “A lost register” tells it: ready, then the PDF files, then publish.
+  const problems = await findProblems(context);
+  expect(problems).toContain(`${numbers[0]} of A Ltd. is published as revoked since 2026-11-20`);
+  expect(problems).toContain('Do not upload the site before');
+  expect(problems).toContain('is newer than the list in this project');
+  expect(await getRefusal(publish(context, { dryRun: true }))).toContain(
+    'another register, or an older one',
+  );
+  await publish(context, { acceptLoss: 'the computer was lost' });
+  expect(context.output.join('\n')).toContain(`${numbers[0]} of A Ltd. is published as revoked`);
+  upload();
+  expect(statuses(context)).toEqual(['revoked', 'valid']);
+  expect([await seen(0), await seen(1)]).toEqual(['revoked', 'valid']);
+  expect(await findProblems(context)).toBe('');
+});
+
+test.each(['the project', 'the folder of the office'])(
+  'a revocation that only a list in %s knows is kept, without the site',
+  async (where) => {
+    const { context, tell, clock } = await createOffice();
+    const folder = copyOf(context, 'folder', 'disk');
+    const project = copyOf(context, 'project', 'git');
+    folder.make();
+    project.make();
+    await tell('revoke', undefined, false);
+    const list = read(join(toPaths(context).statusLists, '1.jwt')) ?? '';
+    folder.bring();
+    if (where === 'the project') writeFileSync(join(toPaths(context).statusLists, '1.jwt'), list);
+    else {
+      project.bring();
+      writeFileSync(join(context.folder, 'found-in-a-mail.jwt'), list);
+    }
+    clock.site = false;
+    await publish(context, { acceptLoss: 'disk', withoutSite: 'the line is down' });
+    expect(statuses(context)).toEqual(['revoked', 'valid']);
+    expect(loadRegister(context).publications.at(-1)).toMatchObject({
+      withoutSite: 'the line is down',
+    });
+  },
+);
+
+test('suspended, reinstated and suspended again on one day: the backup between does not lift it', async () => {
+  const { context, tell, upload, seen } = await createOffice();
+  await tell('suspend');
+  await tell('reinstate');
+  await tell('suspend');
+  // The copy from before the last of the three changes.
+  await restoreBackup(context, 7);
+  expect(statuses(context)[0]).toBe('suspended');
+  await publish(context, { acceptLoss: 'an older backup' });
+  upload();
+  expect(await seen()).toBe('suspended');
+  await tell('reinstate');
+  expect(await seen()).toBe('valid');
+});
+
+test('a suspension that is not published yet is not lifted by an older list', async () => {
+  const { context, goOn, numbers } = await createOffice();
+  goOn();
+  await changeStatus(context, 'suspend', numbers[0], { reason: 'x' });
+  goOn(day);
+  await publish(context);
+  expect(statuses(context)[0]).toBe('suspended');
+});
+
+test('without an answer of the site nothing is published, unless a reason is given', async () => {
+  const { context, clock, online } = await createOffice();
+  clock.site = false;
+  const refusal = await getRefusal(publish(context));
+  expect(refusal).toContain('can’t be loaded');
+  expect(refusal).toContain('--without-site');
+  clock.site = true;
+  writeFileSync(join(online, '.well-known/status/1.jwt'), '<h1>Welcome</h1>');
+  expect(await getRefusal(publish(context))).toContain('is not a status list that a key');
+  await publish(context, { withoutSite: 'the host is being moved' });
+  expect(context.output.join('\n')).toContain('are not known here');
+});
+
+test('a list of a removed key counts from the office after a question, and from the site never', async () => {
+  const { context, tell, goOn } = await createOffice();
+  const folder = copyOf(context, 'folder', 'disk');
+  folder.make();
+  await tell('revoke');
+  const asked: string[] = [];
+  const withAnswer = (counts: boolean) => ({
+    ...context,
+    prompts: {
+      ...context.prompts,
+      confirm: (question: string) => {
+        if (question.includes('Does it count?')) asked.push(question);
+        return Promise.resolve(question.includes('Does it count?') ? counts : true);
+      },
+    },
+  });
+  // The register from before the revocation; the list of the thief is in project and site.
+  folder.bring();
+  goOn();
+  await removeKey(withAnswer(false), '2026-1', 'stolen');
+  await rotateKey(withAnswer(false));
+  expect(statuses(context)[0]).toBe('valid');
+  expect(asked.at(-1)).toContain('was signed by the key 2026-1, which was removed on 2026-11-20');
+  await publish(withAnswer(true), { acceptLoss: 'disk' });
+  expect(context.output.join('\n')).toContain(
+    'was signed by the removed key 2026-1 and does not count',
+  );
+  expect(statuses(context)[0]).toBe('revoked');
+});
+
+test('an index that was revoked without its certificate stays revoked and is not issued again', async () => {
+  const { context, tell, folder, online } = await createOffice(true);
+  await tell('revoke');
+  const { idx = -1 } = loadRegister(context).certificates[0] ?? {};
+  loseFolder(context);
+  await publish(context, { acceptLoss: 'everything was lost' });
+  await publish(context);
+  await restoreFromFiles(context, [folder]);
+  expect(loadRegister(context).certificates.find((one) => one.idx === idx)?.events).toMatchObject([
+    { status: 'revoked' },
+  ]);
+  expect(readdirSync(join(online, '.well-known/status'))).toEqual(['1.jwt']);
+});
+
+test('without a signing key nothing is revoked or published, and the sentence says what to do', async () => {
+  const { context, numbers } = await createOffice();
+  await removeKey(context, '2026-1', 'stolen');
+  const before = loadRegister(context);
+  for (const action of [
+    () => changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
+    () => publish(context),
+  ])
+    expect(await getRefusal(action())).toContain('There is no signing key');
+  expect(loadRegister(context)).toEqual(before);
+});
+
+test.each([
+  ['a broken token', "UPDATE certificate SET token = 'x.y.z~' WHERE rowid = 1"],
+  [
+    'a changed signature',
+    "UPDATE certificate SET token = substr(token, 1, length(token) - 5) || 'AAAA~' WHERE rowid = 1",
+  ],
+  [
+    'a token of another certificate',
+    'UPDATE certificate SET token = (SELECT token FROM certificate WHERE rowid = 2) WHERE rowid = 1',
+  ],
+])('a register with %s stops every command, and its PDF repairs it', async (_, damage) => {
+  const { context, numbers, folder } = await createOffice(true);
+  const whole = loadRegister(context);
+  changeRegister(context, damage);
+  for (const action of [
+    () => changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
+    () => publish(context),
+    () => issue(context, 'none.csv', { dryRun: true }),
+  ])
+    expect(await getRefusal(action())).toContain('differs from the certificates that were signed');
+  expect(await findProblems(context)).toContain('differs from the certificates that were signed');
+  await restoreFromFiles(context, [folder]);
+  expect(loadRegister(context)).toEqual(whole);
+  await publish(context);
+});
+
+test('a register from which a published certificate was deleted is published once its PDF is read', async () => {
+  const { context, folder } = await createOffice(true);
+  changeRegister(context, 'DELETE FROM certificate WHERE rowid = 1');
+  expect(await getRefusal(publish(context))).toContain(
+    'Of the 2 certificates published on 2026-11-20, some are no longer in the register',
+  );
+  await restoreFromFiles(context, [folder]);
+  await publish(context);
+});
+
+test('a published list without a valid signature stops the publication', async () => {
+  const { context } = await createOffice();
+  writeFileSync(join(toPaths(context).statusLists, '1.jwt'), 'nonsense');
+  expect(await getRefusal(publish(context))).toContain('was not signed by a key of this project');
+});
+
+test('a copy of the project from before a key was created or removed is noticed', async () => {
+  const { context } = await createOffice();
+  const keys = readPublicKeys(context);
+  savePublicKeys(context, []);
+  for (const command of [publish, rotateKey])
+    expect(await getRefusal(command(context))).toContain(
+      'The key 2026-1 signed certificates in the register, but is missing',
+    );
+  savePublicKeys(context, keys);
+  await removeKey(context, '2026-1', 'stolen');
+  savePublicKeys(context, keys);
+  expect(await getRefusal(publish(context))).toContain(
+    'The key 2026-1 was removed, but is trusted',
+  );
+  // As after a removal that was interrupted.
+  await removeKey(context, '2026-1', 'stolen');
+  expect(readPublicKeys(context)[0]?.removed?.reason).toBe('stolen');
+});
+
+test('backups, print and verify know what was published, too', async () => {
+  const { context, tell, numbers } = await createOffice();
+  const folder = copyOf(context, 'folder', 'disk');
+  const project = copyOf(context, 'project', 'git');
+  folder.make();
+  project.make();
+  await tell('revoke');
+  const list = readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8');
+  folder.bring();
+  project.bring();
+  context.output.length = 0;
+  await showBackups(context);
+  expect(context.output[0]).toContain('published since, which restore adds: 1');
+  expect((await verifyAndCompare(context, numbers[0])).state).toBe('valid');
+  expect(context.output.at(-1)).toContain(
+    `${numbers[0]} is revoked, and valid in the list of this project`,
+  );
+  context.write('found-in-a-mail.jwt', list);
+  await print(context, [numbers[0]], join(context.folder, '../printed'), { dryRun: true });
+  expect(context.output).toContain(`${numbers[0]} of A Ltd. is revoked.`);
+});
+
+test('a clock that the site, or without it the newest list, doubts is a question', async () => {
+  const { context, clock, goOn } = await createOffice();
+  const no = { ...context, prompts: { ...context.prompts, confirm: () => Promise.resolve(false) } };
+  const late = { ...no, now: () => clock.now + 20 * minute };
+  expect(await getRefusal(publish(late))).toContain('Set the clock of this computer right');
+  for (const days of [-2, 400]) {
+    const wrong = { ...no, now: () => clock.now + days * day };
+    expect(await getRefusal(rotateKey(wrong)), `${days} days`).toContain('Set the clock');
+  }
+  goOn(7 * day);
+  await publish(no);
+});
+
+test('a list dated after the clock revokes, but suspends nothing and is said; other files are ignored', async () => {
+  const { context, goOn, numbers } = await createOffice();
+  const [first, second] = loadRegister(context).certificates;
+  const entries = [
+    { idx: first?.idx ?? 0, status: 'revoked' as const, at: context.now() },
+    { idx: second?.idx ?? 0, status: 'suspended' as const, at: context.now() },
+  ];
+  const key = await loadActiveKey(context);
+  const future = { issued: context.now() + 365 * day };
+  context.write('future.jwt', await signStatusList('1', entries, context.issuer, key, future));
+  context.write('other.jwt', 'x.y.z');
+  goOn();
+  await publish(context);
+  expect(statuses(context)).toEqual(['revoked', 'valid']);
+  const said = context.output.join('\n');
+  expect(said).toContain(`${numbers[0]} of A Ltd. is published as revoked`);
+  expect(said).toContain('which is still to come');
+  expect(said).toMatch(/Ignored .*other\.jwt/);
+});
+
+test('a site whose look-up is missing, old or damaged is not ready', async () => {
+  const { context, online, goOn, upload } = await createOffice();
+  expect(await findProblems(context)).toBe('');
+  rmSync(join(online, 'cert-index'), { recursive: true });
+  expect(await findProblems(context)).toContain('or not the look-up that was published last');
+  upload();
+  mkdirSync(join(online, 'cert-index'), { recursive: true });
+  writeFileSync(join(online, 'cert-index/0.json'), '<<<<<<< HEAD');
+  expect(await findProblems(context)).toContain('or not the look-up that was published last');
+  upload();
+  writeFileSync(join(toPaths(context).lookUp, '0.json'), '<<<<<<< HEAD');
+  goOn();
+  await publish(context);
+  expect(await findProblems(context)).toContain('is older than one that was published');
+});
+
+test('a site that lost its list is not a site that never had one', async () => {
+  const { context, tell, online } = await createOffice();
+  const [folder, project] = [copyOf(context, 'folder', 'disk'), copyOf(context, 'project', 'git')];
+  folder.make();
+  project.make();
+  await tell('revoke');
+  folder.bring();
+  project.bring();
+  rmSync(join(online, '.well-known/status/1.jwt'));
+  const refusal = await getRefusal(publish(context));
+  expect(refusal).toContain('is not there, although a list was published on 2026-11-20');
+  expect(refusal).toContain('--without-site');
+  await publish(context, { withoutSite: 'the host is new' });
+});
+
+test('PDF files of a removed key are left out, and those beside them come back', async () => {
+  const { context, folder, goOn, online } = await createOffice(true);
+  await removeKey(context, '2026-1', 'stolen');
+  await rotateKey(context);
+  goOn();
+  const file = context.write('again.csv', 'name,tier,valid_from\nC Ltd.,GOLD,2026-04-02\n');
+  const again = (await issue(context, file)) ?? '';
+  await publish(context);
+  loseFolder(context);
+  rmSync(online, { recursive: true });
+  await restoreFromFiles(context, [folder, again]);
+  expect(loadRegister(context).certificates.map(({ name }) => name)).toEqual(['C Ltd.']);
+  expect(context.output.join('\n')).toContain('the removed key 2026-1 signed them: 4 files');
+});
