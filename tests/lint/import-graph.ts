@@ -60,7 +60,12 @@ export function findSpecifiers(code: string, { types = true } = {}): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
-    if (!types && ts.isImportDeclaration(node) && node.importClause?.isTypeOnly) return;
+    if (
+      !types &&
+      ts.isImportDeclaration(node) &&
+      node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    )
+      return;
     for (const specifier of getSpecifiers(node, source))
       if (ts.isStringLiteralLike(specifier)) found.push(specifier.text.split('?')[0] ?? '');
     ts.forEachChild(node, visit);
