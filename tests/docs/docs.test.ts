@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = process.cwd();
 const documents = ['README.md', ...globSync('docs/**/*.{md,mdx}', { cwd: root })];
 const code = globSync(
-  ['{src,tests,e2e,scripts,portal}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'],
+  ['{src,packages,tests,e2e,scripts}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'],
   { cwd: root },
 );
 
@@ -20,9 +20,9 @@ const examples = [
 
 /** What is between backticks and looks like a path of this project. */
 function findPaths(text: string): string[] {
-  return [...text.matchAll(/`((?:src|tests|e2e|scripts|portal|docs|public)\/[^`\s]*)`/g)].map(
-    ([, path = '']) => path,
-  );
+  return [
+    ...text.matchAll(/`((?:src|packages|tests|e2e|scripts|docs|public|starter)\/[^`\s]*)`/g),
+  ].map(([, path = '']) => path);
 }
 
 function isThere(path: string): boolean {
@@ -56,6 +56,15 @@ test.each(documents)('%s names commands that exist', (document) => {
     ([, name = '']) => name,
   );
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every command is in a document', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const text = documents.map(read).join();
+  // `dev` starts this one.
+  const named = (name: string) =>
+    name === 'dev:astro' || RegExp(`npm (run )?${name}\\b`).test(text);
+  expect(Object.keys(scripts).filter((name) => !named(name))).toEqual([]);
 });
 
 test.each(globSync('docs/decisions/0*.md', { cwd: root }))('%s is short', (record) => {
