@@ -10,19 +10,19 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 const isolated = [
   'tests/content-check/faults/*.test.ts',
   'tests/desk/page/server/*.test.ts',
-  'tests/docs/{disaster,going-back,one-day}.test.ts',
+  'tests/docs/disaster.test.ts',
   'tests/portal/killed.test.ts',
   'tests/site/browser/**/!(*.dom).test.ts',
 ];
+
+/** Astro brings the plugin to its own project. */
+const plugins = [bundledText];
 
 /**
  * `.test` runs in Node, `.dom.test` in a simulated browser, what is in `tests/dist` looks at the
  * built site, and what is in `tests/engines` uses it in Firefox and WebKit. Only what shows
  * components or asks the content starts Astro.
  */
-/** Astro brings the plugin to its own project. */
-const plugins = [bundledText];
-
 export default defineConfig({
   test: {
     ...timeouts,

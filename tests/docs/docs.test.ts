@@ -10,6 +10,7 @@ const code = globSync(
 );
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const withoutExamples = (text: string) => text.replaceAll(/^( *)```[^]*?^\1```/gm, '');
 
 /** What a guide has its reader create. */
@@ -51,7 +52,6 @@ test.each(documents)('the links of %s lead somewhere', (document) => {
 });
 
 test.each(documents)('%s names commands that exist', (document) => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = [...read(document).matchAll(/npm run (?:-s )?([a-z][a-z0-9:-]*)/g)].map(
     ([, name = '']) => name,
   );
@@ -59,7 +59,6 @@ test.each(documents)('%s names commands that exist', (document) => {
 });
 
 test('every command is in a document', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const text = documents.map(read).join();
   // `dev` starts this one.
   const named = (name: string) =>

@@ -7,7 +7,8 @@ export const earlyKeys = {
 
 /**
  * The keys of local and session storage; the storage page explains each. Every page loads this
- * module, so those that only forms need are in `forms/draft.ts` and `forms/send-key.ts`.
+ * module, so those that only forms need are in `packages/portal/contract/draft.ts` and `send-key.ts`
+ * beside it.
  */
 export const storageKeys = {
   ...earlyKeys,
