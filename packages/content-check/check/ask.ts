@@ -12,7 +12,7 @@ import {
   collectLocalizedPassages,
 } from '@federation/content-model/files/field-passages';
 import type { Passage } from '@federation/content-model/files/passages';
-import { isText, listFiles } from '../rules/files/list-files.ts';
+import { isText, listFiles } from '../rule/list-files.ts';
 import type { Entry, EntryFile, Site } from '../rule/context.ts';
 import type { Fault } from '../rule/fault.ts';
 import type { EditedFields, Rule, RuleOf, Subject } from '../rule/rule.ts';

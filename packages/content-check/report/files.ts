@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { formatSize } from '@federation/base/file-size';
 import { fill } from '@federation/i18n/fill';
 import type { Site } from '../rule/context.ts';
-import { isText, listFiles } from '../rules/files/list-files.ts';
-import { findUnusedFiles } from '../rules/files/unused-files.ts';
+import { isText, listFiles } from '../rule/list-files.ts';
+import { findUnusedFiles } from '../rule/unused-files.ts';
 import { collectFieldLinks } from '@federation/content-model/files/field-links';
 import type { ReportSource, Row } from './report-source.ts';
 

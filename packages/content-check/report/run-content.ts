@@ -3,7 +3,7 @@ import { checkContentAndFiles, type ContentReport } from '../check/check.ts';
 import { readSite } from '../rule/context.ts';
 import { fixBytes } from '../rules/bytes/fix-bytes.ts';
 import { fixFile } from '../rules/files/fix-file.ts';
-import { isText, listFiles } from '../rules/files/list-files.ts';
+import { isText, listFiles } from '../rule/list-files.ts';
 import { formatFault, formatRemark } from '../rule/format-fault.ts';
 import { readOptions, type ContentOptions } from '../check/options.ts';
 import { listName, recordAddresses } from '../rules/redirects/published.ts';

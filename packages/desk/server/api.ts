@@ -6,7 +6,7 @@ import { toIndianDay } from '@federation/base/indian-day';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import { removeHiddenCharacters } from '@federation/content-model/files/characters';
-import { toLinkSite } from '@federation/content-check/rules/links/link-site';
+import { toLinkSite } from '@federation/content-check/rule/link-site';
 import { answer, body, refuse, type Asked } from './answer.ts';
 import { askFindings } from './ask-check.ts';
 import { checkTyped } from './check-typed.ts';

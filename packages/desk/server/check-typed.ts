@@ -14,7 +14,7 @@ import {
 import { withoutConsequences } from '@federation/content-check/check/consequences';
 import type { Entry, Site } from '@federation/content-check/rule/context';
 import type { Fault } from '@federation/content-check/rule/fault';
-import { findUnusedFiles } from '@federation/content-check/rules/files/unused-files';
+import { findUnusedFiles } from '@federation/content-check/rule/unused-files';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { explain, toMessage, toSlashes } from './explain.ts';

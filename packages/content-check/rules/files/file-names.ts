@@ -2,7 +2,7 @@ import { logoName, siteFileNames } from '@federation/content-model/site-files';
 import { collectionNames, isCollectionName } from '@federation/content-model/collections';
 import { languages, toFileName } from '@federation/i18n/languages';
 import type { Fault } from '../../rule/fault.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../../rule/list-files.ts';
 import { defineRule } from '../../rule/rule.ts';
 
 const textNames = languages.map(toFileName);

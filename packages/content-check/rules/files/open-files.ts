@@ -5,7 +5,7 @@ import { getCachedFile } from '@federation/base/file-cache';
 import { isUpload, openUpload } from '../../uploads/open-upload.ts';
 import type { OpenedUpload } from '../../uploads/uploaded-file.ts';
 import type { Fault } from '../../rule/fault.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles } from '../../rule/list-files.ts';
 
 /** Raise this when the rules change, so that files that were opened before are opened again. */
 const version = 8;

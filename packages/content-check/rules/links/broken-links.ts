@@ -2,9 +2,9 @@ import { defaultLanguage } from '@federation/i18n/languages';
 import type { Fault } from '../../rule/fault.ts';
 import { collectFieldLinks } from '@federation/content-model/files/field-links';
 import type { Link } from '@federation/content-model/files/links';
-import { judgeTarget, type LinkPlace, type LinkSite } from './judge-target.ts';
+import { judgeTarget, type LinkPlace, type LinkSite } from '../../rule/judge-target.ts';
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { toLinkSite } from './link-site.ts';
+import { toLinkSite } from '../../rule/link-site.ts';
 import type { ContentFile } from '@federation/content-model/files/content-file';
 import { defineRule } from '../../rule/rule.ts';
 

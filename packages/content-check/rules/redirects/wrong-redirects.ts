@@ -1,10 +1,10 @@
 import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
 import type { Site } from '../../rule/context.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
-import { judgeTarget, type LinkSite } from '../links/judge-target.ts';
+import { judgeTarget, type LinkSite } from '../../rule/judge-target.ts';
 import type { ContentFile } from '@federation/content-model/files/content-file';
 import { defineRule } from '../../rule/rule.ts';
-import { toLinkSite } from '../links/link-site.ts';
+import { toLinkSite } from '../../rule/link-site.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
 
 /** A line of `redirects` as somebody wrote it. */

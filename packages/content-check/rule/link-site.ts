@@ -5,7 +5,7 @@ import { memoize } from '@federation/base/memoize';
 import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import type { Component } from '@federation/content-model/files/text';
-import type { Entry, Site } from '../../rule/context.ts';
+import type { Entry, Site } from './context.ts';
 import type { ContentFile } from '@federation/content-model/files/content-file';
 import type { LinkSite } from './judge-target.ts';
 

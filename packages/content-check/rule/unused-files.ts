@@ -1,6 +1,6 @@
 import { languages, toFileName } from '@federation/i18n/languages';
 import { collectValues } from '@federation/content-model/files/values';
-import type { Entry } from '../../rule/context.ts';
+import type { Entry } from './context.ts';
 import { listFiles } from './list-files.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { PagePart } from '@federation/content-model/components/page-part';
 import { languages, type Language } from '@federation/i18n/languages';
-import type { Fault } from '../../rule/fault.ts';
+import type { Fault } from './fault.ts';
 
 /** What the judgment of a link has to know of the site. Paths are without a language. */
 export interface LinkSite {
