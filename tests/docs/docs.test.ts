@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = process.cwd();
-const documents = ['README.md', ...globSync('docs/**/*.{md,mdx}', { cwd: root })];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/**/*.{md,mdx}', { cwd: root }),
+];
 const code = globSync(
   ['{src,packages,tests,e2e,scripts}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'],
   { cwd: root },

@@ -9,19 +9,19 @@ import { readPdfText } from '../support/pdf.ts';
 import { listFixture } from '../fixture/fixture-site.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 
-/** A step of the guide: a code block and what its first line says to do with it. */
+/** A step of a guide: a code block and what its first line says to do with it. */
 interface Step {
-  action: 'file' | 'add' | 'index';
+  action: 'file' | 'add' | 'change';
   path: string;
   code: string;
 }
 
-const componentGuide = readFileSync('docs/developers/add-a-component.md', 'utf8');
-const steps: Step[] = [
-  readFileSync('docs/developers/add-a-collection.md', 'utf8'),
-  componentGuide,
-].flatMap((guide) =>
-  [...guide.matchAll(/^```\w+ (file|add|index)=(\S+)\n([\s\S]*?)^```$/gm)].map(
+const guides = ['first-hour', 'add-a-collection', 'add-a-component'].map((name) =>
+  readFileSync(`docs/developers/${name}.md`, 'utf8'),
+);
+const [, , componentGuide = ''] = guides;
+const steps: Step[] = guides.flatMap((guide) =>
+  [...guide.matchAll(/^```\w+ (file|add|change)=(\S+)\n([\s\S]*?)^```$/gm)].map(
     ([, action, path = '', code = '']) => ({ action: action as Step['action'], path, code }),
   ),
 );
@@ -44,9 +44,15 @@ function follow(root: string, { action, path, code }: Step): void {
     writeFileSync(file, text.slice(0, end) + code + text.slice(end));
     return;
   }
-  const [, name = ''] = /import \{ (\w+) \}/.exec(code) ?? [];
-  const list = /^const (?:collections|components) = \{$/m;
-  writeFileSync(file, `${code}${text.replace(list, `$&\n  ${name},`)}`);
+  const changed = code.split('@@\n').reduce((now, part) => {
+    const [before = '', after = ''] = [/^\+.*\n/gm, /^-.*\n/gm].map((others) =>
+      part.replaceAll(others, '').replaceAll(/^[-+ ]/gm, ''),
+    );
+    const around = now.split(before);
+    expect(around, `${path} has these lines once:\n${before}`).toHaveLength(2);
+    return around.join(after);
+  }, text);
+  writeFileSync(file, changed);
 }
 
 /**
@@ -91,6 +97,8 @@ beforeAll(async () => {
       other.replace(/^title: .*$/m, `title: ${title}`),
     );
   }
+  const partner = join(copy.root, 'src/content/partners/kaverivan-law-school/en.mdx');
+  writeFileSync(partner, readFileSync(partner, 'utf8').replace(/^kind: .*$/m, '$&\nsince: 2021'));
   switchOffDemonstration(copy.root);
   await copy.build();
 }, 600_000);
@@ -193,12 +201,15 @@ test('a new collection has open data with a schema', () => {
   expect(open('open-data.html').querySelector('a[href="/data/tenders.json"]')).not.toBeNull();
 });
 
-test('the content check explains a wrong field of a new collection with file, line and example', async () => {
+test('the content check explains a wrong field of a new collection, and what a new rule finds', async () => {
   const file = join(copy.root, 'src/content/tenders/office-chairs/en.mdx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('closesOn: 2027-01-31', 'closesOn: soon'));
-  await expect(copy.run('scripts/content.ts')).rejects.toThrow(
+  const text = readFileSync(file, 'utf8').replace('closesOn: 2027-01-31', 'closesOn: soon');
+  writeFileSync(file, text.replace('closing day.', 'closing day!!'));
+  const errors = await copy.run('scripts/content.ts').catch(String);
+  expect(errors).toMatch(
     /src\/content\/tenders\/office-chairs\/en\.mdx, line 6\n {2}closesOn: "soon" is not a day of the calendar\n {2}Expected: The last day for bids.*\n {2}Example: {2}closesOn: 2027-01-31/,
   );
+  expect(errors).toMatch(/office-chairs\/en\.mdx, line 9\n {2}text: there are exclamation marks/);
 });
 
 test('the fields of a new collection have labels for editors in each language', async () => {
@@ -208,6 +219,46 @@ test('the fields of a new collection have labels for editors in each language', 
     console.log(['en', 'hi'].map((language) => getFieldLabel(closesOn, language)).join('|'));
   });`;
   expect((await copy.run('--eval', script)).trim()).toBe('Closing day|अंतिम तिथि');
+});
+
+describe('the first hour changes', () => {
+  test('a word of each language', () => {
+    const terms = ['', 'hi/'].map((prefix) =>
+      [...open(`${prefix}contact.html`).querySelectorAll('main dt')].map((dt) => dt.textContent),
+    );
+    expect(terms[0]).toContain('Call us');
+    expect(terms[1]).toContain('हमें फ़ोन करें');
+  });
+
+  test('a component', () => {
+    const title = open('request-certificate.html').querySelector('main .note .title');
+    expect(title?.textContent.trim()).toBe('Who may see a certificate');
+    expect(title?.querySelector('svg')).not.toBeNull();
+  });
+
+  test('a collection, in lists and open data', () => {
+    for (const [prefix, words] of Object.entries({
+      '': 'Partner since 2021',
+      'hi/': '2021 से सहयोगी',
+    }))
+      expect(open(`${prefix}membership/partners.html`).body.textContent).toContain(words);
+    expect(JSON.parse(read('data/partners.json'))).toHaveProperty(
+      'records',
+      expect.arrayContaining([expect.objectContaining({ since: 2021 })]),
+    );
+  });
+
+  test('a form, and what the portal accepts from it', async () => {
+    const form = open('contact.html').querySelector('main form');
+    expect(form?.querySelector('[name=organization]')?.labels?.[0]?.textContent).toMatch(
+      /^Organization/,
+    );
+    const script = `import('./packages/portal/service/routes/contract.ts').then(({ findFault }) => {
+      const message = { name: 'Asha', email: 'asha@bank.example', phone: '', subject: 'Feedback', message: 'Good.' };
+      console.log([message, { ...message, organization: 'Bank' }].map((body) => findFault('/messages', body)));
+    });`;
+    expect(await copy.run('--eval', script)).toContain('[ undefined, undefined ]');
+  });
 });
 
 describe('a new component', () => {
