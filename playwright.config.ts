@@ -6,8 +6,8 @@ import { findBrowser } from './scripts/setup/browser.js';
 const port = Number(process.env.E2E_PORT ?? 4499);
 
 /**
- * How the browser is started: no sandbox, as the tests may run as root, nothing asked of the
- * network, and the fonts of a phone.
+ * Starts the browser without a sandbox, as the tests may run as root, without requests of its own
+ * to the network, and with the fonts of a phone.
  */
 export const launchOptions = {
   executablePath: findBrowser(),
@@ -52,7 +52,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What the worker fetches, no test can watch; the test of its own lets it run.
+    // Tests can't watch requests of the service worker; its own test lets it run.
     serviceWorkers: 'block',
     launchOptions,
   },

@@ -12,7 +12,7 @@ import {
 import { expect, isLookUp, open, test } from './support/test.ts';
 import { launchOptions } from '../playwright.config.ts';
 
-/** What the fake camera plays: a certificate that is held still. */
+/** The fake camera plays a certificate that is held still. */
 const film = join(mkdtempSync(join(tmpdir(), 'certificate-film-')), 'certificate.y4m');
 writeFileSync(
   film,

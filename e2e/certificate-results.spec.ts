@@ -10,7 +10,7 @@ async function follow(page: Page, state: string, path = '/certificate-verify') {
   await expect(page.getByRole('button', { name: /Print record|अभिलेख छापें/ })).toBeVisible();
 }
 
-// What fades or moves has no colour that could be measured.
+// A colour can't be measured while something fades or moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('The link of a certificate opens its result at once, in each state (CERT-3, CERT-5, CERT-6)', async ({

@@ -103,7 +103,7 @@ test('what is wrong is said at its field and its line while one types, and is no
   await page.keyboard.press('Control+s');
   await said(page, 'Nothing was written');
   expect(desk.read(`notices/${notice}/en.mdx`)).toBe(before);
-  // What was typed is there again after the window was closed.
+  // Unsaved words survive closing the window.
   await page.reload();
   await expect(title).toHaveValue('No');
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
@@ -139,7 +139,7 @@ test('a link to a part of a page, a component and a table below it come into the
   await expect(text).toBeFocused();
   await expect(text).toContainText('[how long](/reading-room-rules#how-long-readers-may-stay)');
   await bar.getByRole('button', { name: 'Component' }).press('Enter');
-  // What means nothing here is not offered: a card without cards, the page of an error.
+  // The dialog leaves out what means nothing here: a card without cards, the page of an error.
   const offered = dialog.getByRole('list', { name: 'Component' }).getByRole('radio');
   await expect(offered.and(dialog.getByLabel(/\bCards$/))).toBeVisible();
   for (const name of ['Card', 'ErrorPage', 'BlankRows', 'Hero'])
@@ -207,7 +207,7 @@ test('a new entry is written when it is complete: a picture is dropped and descr
   expect(desk.has('media/a-desk-for-the-staff')).toBe(false);
 });
 
-/** What is opened at the desk, the button that opens it, its title, and where axe looks. */
+/** Screens of the desk: title, the button that opens it, and the part that axe checks. */
 const screens = [
   { screen: 'an entry', title: event, part: 'header, nav, main' },
   { screen: 'a new entry', button: 'new', part: 'dialog' },

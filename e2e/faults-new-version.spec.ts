@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, open, test as base } from './support/test.ts';
 
-/** What a host answers instead of a file of the site. */
+/** The response of a host in place of a file of the site. */
 interface Answer {
   status: number;
   type: string;

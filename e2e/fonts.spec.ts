@@ -42,9 +42,9 @@ test('A device without a Devanagari font shows a page in Hindi even if its fonts
 });
 
 /**
- * How far a page may move while its titles and its text get their fonts. The pages move by less than
- * 0.01, which is the goal. But here the fonts always come after the first paint, and a lead may break
- * into one line more in one of the fonts: that is 0.018.
+ * Largest layout shift while titles and text get their fonts. The goal is 0.01, which the pages
+ * meet. But here the fonts always come after the first paint, and a lead may need one line more in
+ * one of them: that is 0.018.
  */
 const allowed = 0.04;
 

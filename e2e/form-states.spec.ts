@@ -4,8 +4,7 @@ import { findBarriersInBothContrasts } from './support/axe.ts';
 import { readCode, toAddress } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';
 
-// What fades or moves has no colour that could be measured; each refused call is reported on the
-// console.
+// A colour can't be measured while something fades or moves; the console reports each refused call.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/Failed to load resource/],

@@ -61,7 +61,7 @@ interface Collection<Data> {
   schema: () => z.ZodType<Data>;
 }
 
-/** What Astro derives the types of the entries from. */
+/** Astro derives the types of the entries from this. */
 type Collections = { [Name in CollectionName]: Collection<EntryData<Name>> } & {
   [Name in CollectionName as `${Name}_${TranslationLanguage}`]: Collection<EntryWords<Name>>;
 };

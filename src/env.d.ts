@@ -3,7 +3,7 @@ import type { PageContext } from './data/page-context.ts';
 declare global {
   namespace App {
     interface Locals {
-      /** What the page being rendered is, for components that a text places. Set by the route. */
+      /** The page being rendered, for components in a text. Set by the route. */
       page: PageContext;
     }
   }

@@ -13,11 +13,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((name) => name && existsSync(join(root, name)));
 
-/** How a private key looks: PEM of any kind, also encrypted, and a JWK with its private number. */
+/** Matches private keys: PEM of any kind, also encrypted, and a JWK with its private number. */
 const privateKey =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+[\w+/=\s]{40}|"kty"\s*:\s*"(?:EC|OKP|RSA)"[^}]*"d"\s*:\s*"[\w-]{20,}"|"d"\s*:\s*"[\w-]{20,}"[^}]*"kty"\s*:/;
 
-/** How the office's register looks: the database, and the list for people. */
+/** Matches the office's register: the database, and the list for people. */
 const register = /^SQLite format 3\0|^\S{0,3}number,name,tier,valid_from,valid_until,issued,key/;
 
 test('there is something to look through', () => {

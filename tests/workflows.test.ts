@@ -71,7 +71,7 @@ const secretsOf = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/secrets(?:\.(\w+)|\b)/g)].map(([, name = 'all']) => name);
 const withSecrets = jobs.filter(({ job }) => secretsOf(job).length > 0);
 
-/** What a job with a secret may run: nothing of it is code of the project. */
+/** A job with a secret may run only these: nothing here is code of the project. */
 const harmless = [
   /^npm ci --ignore-scripts$/,
   /^npx --no-install wrangler (?:deploy|versions upload) --config [\w/.]+(?: \| tee upload\.txt)?$/,
@@ -146,7 +146,7 @@ test('packages that a job with a secret finds were put there by that job alone',
   const [upload] = withSecrets.filter(({ name }) => name === 'upload-site');
   expect(upload && keysOf(upload.job)).toEqual(['upload']);
   expect(others).not.toContain('upload');
-  // What a pull request keeps, its own later runs find.
+  // Later runs of a pull request find its artifacts.
   const [preview] = withSecrets.filter(({ name }) => name === 'upload-preview');
   expect(preview && keysOf(preview.job)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test.ts';
 
-/** How many bytes a first search for one word may load at most, as they are sent. */
+/** Limit for a first search for one word, in bytes as sent. */
 const mostBytes = 165_000;
 
 for (const [path, word] of [

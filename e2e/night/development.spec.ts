@@ -78,7 +78,7 @@ test('a fault is told when the file is saved, over the page and in the terminal,
   await expect(inEnglish).toContainText(impossible, patient);
   await expect(inEnglish).toContainText('src/content/notices/closed/en.mdx, line 5');
   expect(printed).toContain(impossible);
-  // Who comes later hears of it too, in the language of the page.
+  // A page opened later reports it too, in its own language.
   await page.goto(`${address}/hi/notices/closed`);
   await expect(page.getByRole('dialog', { name: 'सामग्री में 1 त्रुटि है।' })).toContainText(
     'src/content/notices/closed/en.mdx, पंक्ति 5',

@@ -27,7 +27,6 @@ interface NewSite {
   root: string;
   /** The entries that have no translation. */
   untranslated: string[];
-  /** Where it is served. */
   origin: string;
 }
 
@@ -50,7 +49,7 @@ const test = base.extend<object, { site: NewSite }>({
 // One worker builds the site once, for all the tests of this file.
 test.describe.configure({ mode: 'default' });
 test.use({
-  // What moves has tests of its own.
+  // Motion has tests of its own.
   contextOptions: { reducedMotion: 'reduce' },
   lookUp: 'unasked',
   viewport: { width: 320, height: 640 },
@@ -88,7 +87,7 @@ test('No English is left in a new language but facts and content without a trans
   const allowed = collectAllowed(site.root);
   const files = filesOf(site, pseudoLanguage).map((name) => name.replace('*', pseudoLanguage));
   const faults: Fault[] = [];
-  // What the search knows holds what people type, in every language.
+  // The data of the search holds what people type, in every language.
   for (const where of files.filter((name) => !/\.(png|svg)$|^\/?search\//.test(name)))
     faults.push(
       ...(await findEnglishInFile(join(site.root, 'dist', where), allowed)).map((what) => ({
@@ -108,7 +107,7 @@ function pathsWith(site: NewSite, markup: string): string[] {
     .map((name) => `/${name.slice(0, -'.html'.length)}`);
 }
 
-/** What is wrong on the page as it is now: English that is left, and what does not fit. */
+/** Finds English that is left on the page as it is now, and parts that do not fit. */
 async function findFaults(page: Page, allowed: Allowed, where: string): Promise<Fault[]> {
   const found = [
     ...findEnglishInPage(await page.content(), allowed),

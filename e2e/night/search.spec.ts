@@ -3,7 +3,7 @@ import { languages } from '../../packages/i18n/languages.ts';
 import { isListed, readTags, readTitle, routes } from '../../tests/support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many pages are looked for in each language. */
+/** Pages per language that are searched for. */
 const sampleSize = 12;
 
 for (const language of languages) {

@@ -2,7 +2,7 @@ import { isCollectionName } from '../../packages/content-model/collections/colle
 import { readSite } from '../../packages/content-check/rule/context.ts';
 import { findPage } from '../../packages/desk/server/shown-on.ts';
 
-/** Where settings, menus and what has gone are to be seen. */
+/** These pages show settings, menus and deleted entries. */
 const always = ['/', '/contact'];
 
 /**

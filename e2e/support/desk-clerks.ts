@@ -21,7 +21,7 @@ export const rules = 'src/content/pages/reading-room-rules/en.mdx';
 interface Colleague {
   /** Changes the title of a file, and publishes it. */
   publish: (path: string, title: string) => void;
-  /** What is in a file of the main branch. */
+  /** Reads a file of the main branch. */
   read: (path: string) => string;
   /** Makes one commit of a branch on the main one and removes it, as a service does. */
   squash: (branch: string) => void;

@@ -13,7 +13,7 @@ export function judgePages(
   paths: readonly string[],
   also: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): void {
-  // What fades or moves has no colour that could be measured. The look-up has tests of its own.
+  // A colour can't be measured while something fades or moves. The look-up has tests of its own.
   test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
 
   for (const path of paths)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wider than the window or cut off at its side, a line for each. The tier table alone may
- * scroll sideways, in a region that has a name and takes the focus.
+ * Lists the elements that are wider than the window or cut off at its side, one a line. Only the
+ * tier table may scroll sideways, in a region that has a name and takes the focus.
  *
  * @param part where to look, as a CSS selector
  */

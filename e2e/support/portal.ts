@@ -38,7 +38,7 @@ const portalBase = settings.portal?.api ?? '';
 /** The base of the portal that runs beside the built site. */
 const localBase = `${localPortalPath}/api/v1`;
 
-/** Whether an address belongs to the portal, or to the one beside the site. */
+/** True for an address of the portal, or of the one beside the site. */
 export function isPortal({ href, pathname }: URL): boolean {
   return href.startsWith(`${portalBase}/`) || pathname.startsWith(`${localBase}/`);
 }

@@ -9,22 +9,22 @@ export { untilReady } from '../../scripts/setup/until-ready.ts';
 /** The one other site that pages may ask: it tells the tracker the visitor’s place. */
 const lookUpOrigin = new URL(settings.visitorLookup.url).origin;
 
-/** Whether a request asks for the visitor’s place. */
+/** True for a request for the visitor’s location. */
 export const isLookUp = (url: string) => new URL(url).origin === lookUpOrigin;
 
-/** What the look-up answers unless a test says otherwise. */
+/** Default response of the look-up. */
 const visitor = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India' };
 
-/** Where the disclaimer remembers that it was dismissed. */
+/** Storage key by which the disclaimer remembers that it was dismissed. */
 const disclaimerKey = 'site.disclaimer';
 
 interface Options {
-  /** Whether the disclaimer was dismissed before the first page; set to false to meet it. */
+  /** Dismisses the disclaimer before the first page; set it to false to meet the disclaimer. */
   disclaimerDismissed: boolean;
   /**
-   * What happens to the look-up of the visitor’s place: `answer`, or `unasked`, as the browser asks
-   * for privacy. The last is for tests that open many pages: where no answer has to be given, the
-   * browser need not ask for leave at each request and may use its cache.
+   * `answer` answers the look-up of the visitor’s location; `unasked` prevents it, as the browser
+   * asks for privacy. Tests that open many pages use `unasked`: nothing intercepts the requests
+   * then, so the browser is faster and may use its cache.
    */
   lookUp: 'answer' | 'unasked';
   /** Errors on the console that a test brings about on purpose. */

@@ -3,25 +3,25 @@ import { launchPhone, phone } from './phone.ts';
 import { readFonts, readShifts, type PageShift } from './page-measures.ts';
 import type { SecureSite } from './secure-site.ts';
 
-/** What a first visitor sees, in milliseconds from the start. */
+/** A first visit as the visitor sees it, in milliseconds from the start. */
 export interface FirstVisit {
   firstPaint: number;
   largestPaint: number;
-  /** When all titles have the font of the brand; Infinity if they never do. */
+  /** All titles have the font of the brand; Infinity if they never do. */
   titles: number;
   /** The same of the text. */
   text: number;
   /** The sum of all layout shifts. CLS counts the worst session only, so it is never more. */
   shift: number;
-  /** What changes after `settledBy`: fonts that come and things that move. */
+  /** Changes after `settledBy`: fonts that arrive and things that move. */
   lateChanges: string[];
-  /** What tasks of more than 50 ms take beyond these. */
+  /** Time beyond 50 ms, summed over all tasks. */
   blocked: number;
 }
 
-/** How long a visit is observed. */
+/** Length of a visit. */
 const observed = 10_000;
-/** When a page has to be as it stays. */
+/** The page must not change any more from here on. */
 const settledBy = 1500;
 
 /** 1.6 Mbit/s, and 150 ms for the way there and back. */
@@ -57,7 +57,7 @@ export async function observeFirstVisit(
   }
 }
 
-/** What `watchPage` leaves in the page. */
+/** `watchPage` leaves this in the page. */
 interface Watched {
   firstPaint: number;
   largestPaint: number;

@@ -13,7 +13,7 @@ interface Goal {
   isMet: (result: PaintResult) => boolean;
 }
 
-/** What a first visitor may expect of every page. */
+/** Goals for a first visit to any page. */
 const goals: readonly Goal[] = [
   {
     name: 'largest paint at most 1.4 × the floor',

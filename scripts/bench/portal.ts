@@ -35,7 +35,7 @@ export async function measurePortal(): Promise<void> {
 async function measureSqlite(folder: string, settings: PortalSettings): Promise<void> {
   const database = join(folder, 'portal.sqlite');
   const sink = await startMailSink();
-  // What a server runs; it takes less memory than the sources.
+  // Servers run the bundle; it takes less memory than the sources.
   await bundlePortal(join(folder, 'built'));
   const program = join(folder, 'built/portal.mjs');
   const options = { database, settings, folder, smtp: sink.url, program };

@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 export interface Action {
   name: string;
   path: string;
-  /** What comes before and is not measured. */
+  /** Runs first and is not measured. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is touched, or typed into. */
+  /** The element that is tapped or typed into. */
   target: (page: Page) => Locator;
   /** Keys, if the target is a field. */
   keys?: string;

@@ -9,11 +9,11 @@ import { serveSecurely } from './secure-site.ts';
 import { actions, type Action } from './tap-actions.ts';
 
 const runs = 3;
-/** How many times slower the processor is made. */
+/** Factor by which the processor is slowed down. */
 const slowdown = 6;
 /** The longest answer that is good, in milliseconds. */
 const goal = 200;
-/** How long after an action its answers are observed, in milliseconds. */
+/** Time after an action in which its effects are observed, in milliseconds. */
 const observed = 1500;
 
 /**

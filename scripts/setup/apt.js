@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { run } from './prepare.js';
 
-/** Whether this is Debian or the like, and who runs the command may install packages. */
+/** True on Debian or the like, if the user may install packages. */
 export const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 

@@ -11,12 +11,11 @@ const folder = 'src/content/';
 /** Plain files, and none. A link or a module of Git could bring anything. */
 const plainModes = ['000000', '100644', '100755'];
 
-/** How many changed files are looked at one by one; of more, everything is as quick. */
+/** Changed files that are looked at one by one; with more, running everything is as quick. */
 const mostChanged = 200;
 
 /**
- * Whether a file is of the content. What begins with a dot is read by tools, and the check passes
- * over it.
+ * True for files of the content. Dotfiles are for tools, so the check ignores them.
  *
  * @param {string} path
  */

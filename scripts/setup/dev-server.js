@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/**
- * How long a server may take to answer, in milliseconds. One that renders its first page is slow.
- */
+/** Timeout of a request to a server, in milliseconds. Rendering the first page is slow. */
 const timeout = 8000;
 
 /**

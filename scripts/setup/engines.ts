@@ -33,7 +33,7 @@ const installed: Record<EngineName, { isThere: () => boolean; help: string }> = 
   },
 };
 
-/** What the person who runs the tests has to install, a line for each engine that is missing. */
+/** Tells the person who runs the tests, in a line for each missing engine, how to install it. */
 export function findMissing(names: readonly EngineName[]): string[] {
   return names.filter((name) => !installed[name].isThere()).map((name) => installed[name].help);
 }

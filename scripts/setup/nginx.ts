@@ -8,7 +8,7 @@ import type { NginxPlace } from '@federation/hosting/files/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasNginx = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
 
-/** What to do before nginx can be started on this machine; undefined where it can. */
+/** Instruction that makes nginx ready to start on this machine; undefined if it is. */
 export const missingNginx = hasNginx
   ? undefined
   : 'install the Debian packages nginx and libnginx-mod-http-brotli-static';

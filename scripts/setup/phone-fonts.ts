@@ -10,9 +10,9 @@ const folder = resolve('node_modules/.cache/phone-fonts');
 const configuration = join(folder, 'fonts.conf');
 
 /**
- * What a browser must be started with to have the fonts of a phone with Android and no others, so
- * that pages are as wide and as high on every machine with Linux. `writePhoneFonts` comes first;
- * Playwright runs it by itself.
+ * Environment that gives a browser the fonts of an Android phone and no others, so that pages have
+ * the same size on every machine with Linux. Call `writePhoneFonts` first; Playwright does so by
+ * itself.
  */
 export const phoneFontsEnvironment = { FONTCONFIG_FILE: configuration };
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canInstall, installWithApt } from './apt.js';
 
-/** Where Debian puts the releases of Postgres, each in a folder with its number. */
+/** Debian puts the releases of Postgres here, each in a folder with its number. */
 const releases = '/usr/lib/postgresql';
 
 /** Debian reads it before it makes a cluster. */

@@ -70,7 +70,7 @@ async function runStep({ name, script, args, isCounted, lacks }, isBeside) {
 }
 
 /**
- * What has passed and failed by a report of Vitest or Playwright; undefined without one.
+ * Counts passed and failed tests in a report of Vitest or Playwright; undefined without one.
  *
  * @param {string} report
  */

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** What to do before a certificate can be made on this machine; undefined where it can. */
+/** Instruction that makes openssl ready on this machine; undefined if it is. */
 export const missingOpenssl = spawnSync('openssl', ['version']).error
   ? 'install the package openssl'
   : undefined;

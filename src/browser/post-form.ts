@@ -1,7 +1,7 @@
-/** What a server says of a form that it has accepted. */
+/** Response of a server to a form that it has accepted. */
 export interface Receipt {
   reference: string;
-  /** What happens next. */
+  /** Says what happens next. */
   message: string | undefined;
 }
 
@@ -12,7 +12,6 @@ export interface Receipt {
 export type PostResult =
   { accepted: true; receipt?: Receipt } | { accepted: false; message: string | undefined };
 
-/** How a form is sent. */
 interface PostOptions {
   /** The language of the server’s messages. */
   language: string;

@@ -1,4 +1,4 @@
-/** How long a busy page is given to become idle, in milliseconds. */
+/** Time for a busy page to become idle, in milliseconds. */
 const timeout = 500;
 
 /** Resolves once the page has loaded and the browser has nothing else to do. */

@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 
 const claims = ['jti', 'sub_name', 'tier', 'iat', 'nbf', 'exp', 'status'] as const;
 
-/** What a certificate of an issuer is and what its fields mean (SD-JWT VC, Type Metadata). */
+/** Describes the certificates of an issuer and their fields (SD-JWT VC, Type Metadata). */
 export function toTypeMetadata(issuer: Issuer) {
   const translations = languages.map((language) => ({
     language,

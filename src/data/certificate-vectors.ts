@@ -9,7 +9,7 @@ import { toJwks, type Trust } from '@federation/certificates/keys';
 interface TestVector {
   name: string;
   token: string;
-  /** Whether its header, signature and claims are those of a demonstration certificate. */
+  /** True if header, signature and claims are those of a demonstration certificate. */
   genuineDemonstration: boolean;
   /** The result of the dates and the status list, if it is. */
   result?: string;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a run that publishes adds by itself. */
+/** Publishing adds to this file by itself. */
 const listed = ':!src/content/published-addresses.txt';
 
 /**

@@ -15,7 +15,6 @@ export const demonstration: Trust | undefined = settings.demonstrationCertificat
   ? { issuer: toDemonstrationIssuer(issuer), keys: published.keys }
   : undefined;
 
-/** What each demonstration certificate shows. */
 export const exampleStates = [
   'valid',
   'expired',

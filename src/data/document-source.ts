@@ -25,8 +25,7 @@ interface DocumentFields {
 }
 
 /**
- * What the files of an entry are made from: its words and facts, and its text or that of the page
- * it names.
+ * Collects the source of an entry’s files: its fields, and its text or that of the page it names.
  */
 export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
   const language = entry.wordsLanguage;

@@ -36,13 +36,12 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   publication: Publication;
   /** The text in that language. */
   text: ContentText;
-  /** What `renderEntry` renders. */
   file: EntryFile;
 }
 
 /**
- * Whether drafts, and entries whose day is still to come, are shown and marked: in development and
- * in a preview of a change, which no search engine may list.
+ * True if the build shows and marks drafts, and entries with a date to come: in development and in
+ * a preview of a change, which no search engine may list.
  */
 export const showsUnpublished =
   import.meta.env.MODE === 'development' || process.env.SHOW_DRAFTS === 'true';
@@ -129,8 +128,8 @@ export function renderEntry(entry: Pick<Entry, 'file'>) {
 }
 
 /**
- * Whether a link leads to a page or record that is not on the site, as a draft or before its day.
- * The site shows such a link as plain words.
+ * True if a link leads to a page or entry that is not on the site, as a draft or before its day.
+ * The site renders its words without a link.
  *
  * @param target a path without its language, perhaps with a query or a part after #
  */

@@ -8,20 +8,17 @@ import { getEntries, type Entry } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
 /**
- * Which part of time a list shows: what is still to come, what is over, what is still news, or what
- * belongs in an archive. The archive has what is over, but leaves what is of this year or the last
- * to the page that lists its kind, where there is one.
+ * Period that a list shows. `current` entries are still news. `archived` entries are past ones,
+ * except those of this year and the last where a page lists their kind.
  */
 export type Period = 'upcoming' | 'past' | 'current' | 'archived';
 
-/** Which entries of a collection a list shows. */
 export interface ListQuery<Name extends CollectionName = CollectionName> {
   collection: Name;
   kind?: string | undefined;
   /** Four digits. */
   year?: string | undefined;
   period?: Period | undefined;
-  /** How many at most. */
   limit?: number | undefined;
 }
 
@@ -76,7 +73,7 @@ export function byNewest(a: Pick<Entry, 'id' | 'data'>, b: Pick<Entry, 'id' | 'd
 }
 
 /**
- * Whether an entry is still news on a day: it has not passed the last day that staff gave it.
+ * True until the last day on which staff call the entry news.
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
@@ -85,8 +82,7 @@ export function isCurrent({ expiresOn }: Pick<CommonData, 'expiresOn'>, today: s
 }
 
 /**
- * Whether an entry is recent enough to be marked as new: it came on the site fewer than `days` days
- * ago.
+ * True for entries that came on the site fewer than `days` days ago, which are marked as new.
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
@@ -109,7 +105,6 @@ function isInPeriod({ collection, data }: Entry, period: Period, today: string):
   return isOver === (period === 'past');
 }
 
-/** Whether an entry is of a year before the last. */
 const isOfEarlierYear = ({ date = '' }: CommonData, today: string) =>
   Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
 

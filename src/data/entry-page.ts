@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts';
 import { getSharePicture } from './share-pictures.ts';
 import { describeEntry } from './structured-data.ts';
 
-/** What the page of a record says about itself. */
+/** Title, description and other metadata for the page of an entry. */
 export async function toEntryPage(
   entry: Entry<CollectionWith<'pages'>>,
   language: Language,

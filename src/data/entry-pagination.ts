@@ -11,7 +11,6 @@ export interface RecordLink {
   wordsLanguage: Language;
 }
 
-/** How many related records are named. */
 const maxRelated = 3;
 
 /** The records before and after a record in time, and the newest others of the same kind. */

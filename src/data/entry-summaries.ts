@@ -7,7 +7,7 @@ import { getTranslator } from '@federation/i18n/strings';
 import type { Entry } from './entries.ts';
 import { settings } from './settings.ts';
 
-/** What lists, feeds and the record's own page show of an entry. */
+/** An entry as lists, feeds and its own page show it. */
 export interface EntrySummary extends Summary {
   id: string;
   /** The record's own page, without a language. */
@@ -15,17 +15,13 @@ export interface EntrySummary extends Summary {
   wordsLanguage: Language;
 }
 
-/**
- * What to say of a record that can't be relied on as it is wherever little more than its title is
- * shown.
- */
+/** Warns of an entry that nobody should rely on as it is; shown wherever its text is not. */
 export function toWarning({ status }: EntrySummary): string | undefined {
   return status && status.tone !== 'good' ? status.label : undefined;
 }
 
 /**
- * What search engines and link previews say of an entry: first of all, if so, that it no longer
- * holds.
+ * Description for search engines and link previews. An entry that no longer holds says so first.
  */
 export function toDescription(summary: EntrySummary, language: Language): string {
   const [warning, { text }] = [toWarning(summary), summary];

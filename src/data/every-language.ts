@@ -1,7 +1,7 @@
 import { languages, type Language } from '@federation/i18n/languages';
 
 /**
- * What there is in each language, as one list in the order of the languages. Routes make their
+ * Collects the items of each language in one list, in the order of the languages. Routes make their
  * paths with it.
  */
 export async function inEveryLanguage<Item>(

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
 import { findElements, hasClass, type Element } from '@federation/base/html-elements';
 
-/** What has a meaning on the page of the site only: its styles and scripts. */
+/** Styles and scripts, which mean something only on the page of the site. */
 const pageOnly = new Set(['style', 'script', 'link']);
 
 /** Attributes that the site's own styles and scripts refer to. */

@@ -21,7 +21,7 @@ export type FeedName = CollectionWith<'feed'> | 'all';
 /** Every feed of the site. */
 export const feedNames: readonly FeedName[] = ['all', ...feedCollections];
 
-/** How many entries a feed holds. Readers who fetch it less often find the others on the site. */
+/** Entries in a feed. Readers who fetch it less often find the others on the site. */
 const maxEntries = 50;
 
 /** The path of the page that lists what a feed holds. */
@@ -45,7 +45,6 @@ export function toFeedPath(name: FeedName, format: 'xml' | 'json', language: Lan
   return toLocalPath(`/feeds/${name}.${format}`, language);
 }
 
-/** What a feed is called. */
 export function toFeedTitle(name: FeedName, language: Language): string {
   return getTranslator(language)(name === 'all' ? 'feed.all' : `${name}.title`);
 }

@@ -14,10 +14,10 @@ const wordsOfSettings: Readonly<Record<string, readonly string[]>> = {
   '/about/overview': [...Object.values(settings.name), ...Object.values(settings.shortName)],
 };
 
-/** How many records are known at most; the full text has all of them. */
+/** Limit of entries; the full-text search has all of them. */
 const mostRecords = 200;
 
-/** What the search knows in a language without a text: every listed page, and records. */
+/** Lists the pages and entries that the search suggests in a language. */
 export async function getKnownPages(language: Language): Promise<KnownFile> {
   const t = getTranslator(language);
   const others = await getOtherNames(language);
@@ -86,7 +86,7 @@ function toKnown(
   };
 }
 
-/** What each page is called in the other languages, by its path. */
+/** Maps the path of each page to its names in the other languages. */
 async function getOtherNames(language: Language): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const other of languages.filter((one) => one !== language))

@@ -22,11 +22,11 @@ export interface ListPageProps {
   /** The language of the title and the description. */
   wordsLanguage: Language;
   width: 'standard' | 'wide';
-  /** What the page is below; nothing for the first page. */
+  /** Pages above this one; none for the first page. */
   breadcrumbs: Breadcrumb[];
-  /** Which page of the list it is, from 1. */
+  /** Counts from 1. */
   number: number;
-  /** How many pages the list has. */
+  /** Number of pages in the list. */
   count: number;
 }
 

@@ -3,7 +3,7 @@ import type { Localized } from '@federation/content-model/fields/localized';
 import type { Language } from '@federation/i18n/languages';
 
 /**
- * Why the numbers of some records have gaps.
+ * Explains gaps in the numbers of entries.
  *
  * @param numbers the numbers that the records have
  * @param missing what the settings say about the others

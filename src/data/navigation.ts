@@ -79,7 +79,7 @@ export function findSection(
   );
 }
 
-/** Whether an entry of the main menu has pages below it. */
+/** True if an entry of the main menu has pages below it. */
 export function isSection(entry: MenuLink | MenuSection): entry is MenuSection {
   return 'items' in entry;
 }

@@ -33,7 +33,7 @@ export function toDataPath(name: CollectionName, kind: 'data' | 'schema' = 'data
   return kind === 'schema' ? `/data/${name}.schema.json` : `/data/${name}.json`;
 }
 
-/** What a data set holds, as JSON Schema (2020-12), made from the schema that staff fill in. */
+/** Describes a data set as JSON Schema (2020-12), made from the schema that staff fill in. */
 export function getDataSchema(name: CollectionName): object {
   const { facts, words } = getDefinition(name);
   const pick = (shape: z.ZodRawShape) =>

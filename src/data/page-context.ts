@@ -3,7 +3,7 @@ import type { Publication } from '@federation/base/publication';
 import type { PageData } from './structured-data.ts';
 import type { Language } from '@federation/i18n/languages';
 
-/** What every part of a page may need to know about it. */
+/** Facts about a page for each of its parts. */
 export interface PageContext {
   /** The language of the page around the words: menus, buttons, dates. */
   language: Language;
@@ -34,7 +34,7 @@ export interface PageContext {
   publication?: Publication | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;
-  /** What programs should know of the page, besides the way to it. */
+  /** Structured data of the page, besides its breadcrumbs. */
   data?: PageData | undefined;
 }
 

@@ -4,15 +4,16 @@ import type { PageContext } from './page-context.ts';
 import { settings } from './settings.ts';
 
 /**
- * Where the forms of this build send; in development to the portal beside the site, unless the
- * environment says otherwise. Apart from the settings, which tools read that know no build.
+ * Address to which the forms of this build send; in development the portal beside the site, unless
+ * the environment says otherwise. Tools that know no build read the settings, so it stays out of
+ * them.
  */
 export const portalApi = toPortalApi(
   settings.portal,
   process.env.PORTAL_API ?? (import.meta.env.DEV ? 'local' : undefined),
 );
 
-/** What a form on a page sends to the portal of the site; undefined when it sends to another. */
+/** Extra fields that a form sends to the portal of the site; undefined if it sends to another. */
 export function toOwnPortal({ path, wordsLanguage }: PageContext): OwnPortal | undefined {
   return portalApi.ours ? { notice: toNoticeVersion(path, wordsLanguage) } : undefined;
 }

@@ -14,7 +14,7 @@ export const palette = toPalette(settings.colours);
 /** The menus; pages are named by their ids. */
 export const navigation = readNavigation(process.cwd());
 
-/** What staff know of how people search. */
+/** Staff list here how people search. */
 export const searchWords = readSearchWords(process.cwd());
 
 /**
@@ -37,5 +37,5 @@ const { phone, secondPhone } = settings.contact;
 /** The telephone numbers of the office, as staff write them. */
 export const telephones = secondPhone ? [phone, secondPhone] : [phone];
 
-/** Where complaints are sent. */
+/** Complaints go to this address. */
 export const ombudsmanEmail = settings.contact.ombudsmanEmail ?? settings.contact.email;

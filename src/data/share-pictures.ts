@@ -7,8 +7,8 @@ import type { PageContext } from './page-context.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
 /**
- * How many records of a language have a picture of their own. A picture takes many times as long to
- * draw as its page.
+ * Number of entries per language with a picture of their own. Drawing a picture takes many times as
+ * long as rendering its page.
  */
 const newestRecords = 200;
 

@@ -17,7 +17,7 @@ const shownInFiles = componentNames.flatMap((name) => {
   return isCollectionName(collection) ? [collection] : [];
 });
 
-/** What the files made from texts may say of the site. */
+/** Loads the facts about the site that files made from texts may state. */
 export async function loadSiteData(language: Language): Promise<SiteData> {
   const lists = new Map(
     await Promise.all(

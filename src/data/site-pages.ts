@@ -12,17 +12,17 @@ export interface SitePage {
   path: string;
   title: string;
   language: Language;
-  /** Whether its words are in that language, not only those around them. */
+  /** False if only the words around its text are in that language. */
   translated: boolean;
-  /** Whether it can be found by search and the site map. */
+  /** True if search and the site map list it. */
   listed: boolean;
   /** The collection of a record; `pages` for a page that staff write and for a list. */
   collection: CollectionWith<'pages'> | 'pages';
   /** Other words by which it should be found; its name in the menus is one of them. */
   keywords?: string[] | undefined;
-  /** What it says of itself, in a sentence or two. */
+  /** A sentence or two. */
   description?: string | undefined;
-  /** What to say of a record that no longer holds. */
+  /** Set if the entry no longer holds. */
   warning?: string | undefined;
   /** The day of the record, or of the last review, `YYYY-MM-DD`. */
   day?: string | undefined;

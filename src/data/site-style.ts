@@ -4,7 +4,7 @@ import { settings } from './settings.ts';
 const { headerSeconds, bottomSeconds } = settings.tickers;
 
 /**
- * What the settings decide of the look of every page: its colours, and the length of a round of
- * each ticker. Style attributes are not allowed.
+ * Styles that follow from the settings: colours, and the length of a round of each ticker. The
+ * policy forbids style attributes.
  */
 export const siteStyle = `${toColourStyle(settings.colours)}:root{--ticker-header:${headerSeconds}s;--ticker-bottom:${bottomSeconds}s}`;

@@ -19,8 +19,7 @@ import type { EntrySummary } from './entry-summaries.ts';
 import { settings } from './settings.ts';
 
 /**
- * What programs should know of a page, in the vocabulary of schema.org. Nothing here but what the
- * page shows.
+ * Structured data of a page in the vocabulary of schema.org; it states only what the page shows.
  */
 export type PageData = Exclude<Thing, string>;
 
@@ -80,7 +79,7 @@ export function describeBreadcrumbs(
   };
 }
 
-/** What a record is: an event, news, or another text that the federation has published. */
+/** Describes an entry as an event, news, or another text that the federation has published. */
 export function describeEntry(
   entry: Entry,
   summary: EntrySummary,

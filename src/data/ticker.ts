@@ -4,10 +4,7 @@ import { getPagedEntries, type Entry } from './entries.ts';
 import { byNewest, isCurrent } from './entry-lists.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
-/**
- * What runs in the tickers: entries of any collection that ask for it and are still news, newest
- * first.
- */
+/** Entries of any collection that ask for the ticker and are still news, newest first. */
 export async function getTickerEntries(language: Language, limit: number): Promise<Entry[]> {
   return (await getCurrent(language)).slice(0, limit);
 }

@@ -29,7 +29,7 @@ export interface FontFile {
   unicodeRange: string;
 }
 
-/** What a page shows headings, text and the labels of the language switch in. */
+/** Fonts of headings, text and the labels of the language switch. */
 export type SiteFonts = Record<'heading' | 'text' | 'labels', FontFile[]>;
 
 /**
@@ -63,7 +63,7 @@ export async function subsetFonts(
         unicodeRange: part.unicodeRange,
       })),
     );
-  // What visitors type is shown in the font of the text.
+  // Visitors see what they type in the font of the text.
   const withTyped =
     wordsOf && ((part: FontPart) => [...wordsOf(part), ...(part.joining?.typed ?? [])]);
   // Read without its schema: the content gate explains a wrong value.

@@ -74,7 +74,7 @@ const language = isLanguage(spoken) ? spoken : defaultLanguage;
 function watchContent(root: string, server: ViteDevServer, logger: AstroIntegrationLogger): void {
   const { client } = server.environments;
   let printed = '';
-  /** What holds of the content as it was saved last; undefined while that is not checked. */
+  /** Result for the content as last saved; undefined while the check runs. */
   let current: Explained | undefined;
   const check = createLatest(
     () =>

@@ -8,7 +8,7 @@ import { languages } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { collectNotices, formatNotices, type Notice } from './licences/notices.ts';
 
-/** Where Vite lists the packages in the scripts of the site, for this integration only. */
+/** Vite lists the packages in the scripts of the site here, for this integration only. */
 const bundled = 'bundled-licences.json';
 
 /**

@@ -3,14 +3,14 @@ import { defineHastPlugin, type HastNode } from 'satteri';
 type Element = Extract<HastNode, { type: 'element' }>;
 
 /**
- * How many letters fit beside each other in a window of 320 px (WCAG 1.4.10). A table whose longest
- * words need more is shown on a phone as one block for each row.
+ * Number of letters that fit in a window of 320 px (WCAG 1.4.10). A table whose longest words need
+ * more becomes one block for each row on a phone.
  */
 const lettersOfPhone = 34;
 /** The room between two columns, in letters. */
 const gap = 3;
 
-/** Whether the columns of a table fit beside each other on a phone without breaking a word. */
+/** True if the columns of a table fit beside each other on a phone without breaking a word. */
 export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 
 /**
- * Which links a browser may fetch ahead, once the pointer is over one or a finger touches it.
- * Browsers leave this off where the visitor saves data or power (Speculation Rules, “moderate”).
+ * Links that a browser may fetch ahead, once the pointer is over one or a finger touches it.
+ * Browsers leave this off if the visitor saves data or power (Speculation Rules, “moderate”).
  */
 const rules = {
   prefetch: [

@@ -5,7 +5,7 @@ import { deskPath } from '../../packages/desk/protocol/desk.ts';
 import { desk as words } from '../../packages/i18n/en/editing/desk.ts';
 import { dist } from '../support/built-site.ts';
 
-/** What only the desk has: its path, its words and the libraries that it is made from. */
+/** Only the desk contains these: its path, its words and its libraries. */
 const traces = [deskPath, words.title, words['publish.noClone'], 'codemirror', 'cm-editor'];
 
 test('nothing of the editing desk is in the built site', () => {

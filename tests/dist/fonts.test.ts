@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 /** The scripts whose letters join, so that their fonts are cut to the words of the site. */
 const parts = fontParts.filter(({ joining }) => joining);
 
-/** How a font shows words: the outlines of their glyphs in their places. */
+/** Draws words as a font shows them: the outlines of their glyphs with their positions. */
 function createDraw(shaper: Shaper): (word: string) => string {
   const outlines = new Map<number, string>();
   const getOutline = (glyph: number) =>

@@ -29,7 +29,7 @@ const data = 'data/members.json';
 const permissions = (camera: string) =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
 
-/** What every answer has, and what none has. The rest of the policy is in each page. */
+/** Headers that every response has, or that none has. The rest of the policy is in each page. */
 const protection: Record<string, string | undefined> = {
   'strict-transport-security': 'max-age=604800',
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRoute, readTags } from '../support/built-site.ts';
 
-/** What a page says of itself in JSON-LD. */
 function readGraph(path: string): Record<string, unknown>[] {
   const script = readTags(findRoute(path)).find(
     ({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json',

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** What a script and the files of the project that it imports say. */
+/** Reads a script and the files of the project that it imports. */
 function readScript(path: string, seen = new Set<string>()): string {
   if (seen.has(path) || !existsSync(path)) return '';
   seen.add(path);

@@ -17,13 +17,13 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const withoutExamples = (text: string) => text.replaceAll(/^( *)```[^]*?^\1```/gm, '');
 
-/** What a guide has its reader create. */
+/** Files that a guide has its reader create. */
 const examples = [
   'packages/content-model/collections/tenders.ts',
   'packages/content-model/components/Quotation.ts',
 ];
 
-/** What is between backticks and looks like a path of this project. */
+/** Finds paths of this project between backticks. */
 function findPaths(text: string): string[] {
   return [
     ...text.matchAll(/`((?:src|packages|tests|e2e|scripts|docs|public|starter)\/[^`\s]*)`/g),

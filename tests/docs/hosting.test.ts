@@ -65,7 +65,7 @@ describe('the steps for nginx', () => {
 
   const heading = 'On our own machine';
   let clone: string;
-  /** What answers without encryption. */
+  /** Answers without encryption. */
   let server: SiteServer;
   /** Asks the site, whose certificate no authority has signed. */
   let ask: SiteServer['ask'];
@@ -75,8 +75,8 @@ describe('the steps for nginx', () => {
   const soon = { timeout: 10_000 };
 
   /**
-   * What a step means here: the folders of the server are in the clone, and nginx is started by the
-   * test.
+   * Translates a step to this machine: the folders of the server are in the clone, and the test
+   * itself starts nginx.
    */
   const toLocal = (command: string) =>
     command
@@ -85,7 +85,7 @@ describe('the steps for nginx', () => {
       .replace(/^nginx -t$/, `nginx -t -c ${clone}/main.conf`)
       .replace('systemctl reload nginx', `nginx -s reload -c ${clone}/main.conf`);
 
-  /** What is not done here: packages are installed, and the small site is built by the test. */
+  /** Skipped here: packages are installed, and the test builds the small site itself. */
   const left = /^(apt-get install|npm ci|npm run build)\b/;
 
   const run = (command: string) => {
@@ -111,10 +111,7 @@ describe('the steps for nginx', () => {
   const titleOf = async () => /<h1>(.*)<\/h1>/.exec((await ask('/')).body.toString())?.[1];
   const has = async (version: string) => (await ask(`/_astro/${version}.js`)).status === 200;
 
-  /**
-   * What fails while something is done: a client of its own asks for the page again and again
-   * meanwhile.
-   */
+  /** Collects failures of a separate client that requests the page again and again meanwhile. */
   async function asking(act: () => void): Promise<string> {
     const client = spawn('bash', [
       '-c',

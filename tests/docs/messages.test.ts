@@ -4,7 +4,7 @@ import { editingTexts } from '../../packages/i18n/editing.ts';
 import type { Language } from '../../packages/i18n/languages.ts';
 import { guides } from './guide.ts';
 
-/** Whether a sentence is one of the given texts, with something in each of their places. */
+/** True if a sentence is one of the texts with something in each of its placeholders. */
 const isOneOf = (sentence: string, texts: readonly string[]) =>
   texts.some((text) =>
     new RegExp(
@@ -15,7 +15,7 @@ const isOneOf = (sentence: string, texts: readonly string[]) =>
     ).test(sentence),
   );
 
-/** What the content check can print in a language, line by line. */
+/** Lists all lines that the content check can print in a language. */
 function toLines(language: Language): string[] {
   const { messages, phrases, fieldTexts } = editingTexts[language];
   const helps = Object.values(fieldTexts).map(({ help }) => help);

@@ -53,7 +53,7 @@ function follow(
   });
 }
 
-/** What a unit of systemd says, with the folders of the machine. */
+/** Reads a unit of systemd, with the folders of the machine. */
 const readUnit = (machine: string, name: string) =>
   readFileSync(join(machine, 'etc/systemd/system', name), 'utf8').replaceAll(
     /(?<=[= ])\/(srv|etc|var)\//g,

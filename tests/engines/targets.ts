@@ -1,8 +1,8 @@
 import type * as Dom from '@testing-library/dom';
 
 /**
- * What a person looks for on a page: something with a role and a name, anywhere or in the main
- * part; a field by its label; or a text.
+ * Finds an element as a person would: by role and name, anywhere or in the main part; by the label
+ * of a field; or by text.
  */
 export type Target =
   { role: string; name?: string; within?: 'main' } | { label: string } | { text: string };
@@ -14,7 +14,7 @@ export function describeTarget(target: Target): string {
   return 'label' in target ? `field “${target.label}”` : `text “${target.text}”`;
 }
 
-/** Whether what finds targets is on the page. Each document needs it anew. */
+/** True once `findTargets` is on the page. Each document needs it anew. */
 export const hasFinder = () => 'findTargets' in window;
 
 /**
@@ -47,7 +47,6 @@ export function installFinder(): void {
 /** The page once the finder is there. */
 type WithFinder = Window & { findTargets: (target: Target) => HTMLElement[] };
 
-/** How many elements are a target. */
 export const countTargets = (target: Target) =>
   (window as unknown as WithFinder).findTargets(target).length;
 
@@ -55,7 +54,7 @@ export const countTargets = (target: Target) =>
 export const findTarget = (target: Target): Element | undefined =>
   (window as unknown as WithFinder).findTargets(target)[0];
 
-/** What the first element that is a target says, and what is in it if it is a field. */
+/** Reads the text of the first match, and its value if it is a field. */
 export function readTarget(
   target: Target,
 ): { text: string; value: string; focused: boolean } | undefined {

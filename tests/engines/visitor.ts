@@ -112,10 +112,7 @@ export class Visitor {
     );
   }
 
-  /**
-   * What is in the page, for what no person can tell; the function refers to nothing outside
-   * itself.
-   */
+  /** Reads from the page what no person can tell; the function refers to nothing outside itself. */
   read<Result>(read: () => Result): Promise<Result> {
     return this.#page.evaluate(read, undefined);
   }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Which files each file imports, by path from the root of the project. */
+/** The imports of each file, by path from the root of the project. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -55,7 +55,7 @@ function readCode(file: string): string {
   return [frontmatter, ...scripts].join('\n');
 }
 
-/** What a module imports, as it is written there; `import type` only where types count, too. */
+/** Imports of a module as they are written there; `import type` only if types count, too. */
 export function findSpecifiers(code: string, { types = true } = {}): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { Command } from './document.ts';
 
-/** Where a command runs, and whether others run beside it. */
+/** Folder of a command, and whether others run at the same time. */
 interface Place {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** What it prints is shown when it has ended, so that it does not mix with others. */
+  /** Prints the output when the command has ended, so that it does not mix with others. */
   isBeside?: boolean;
 }
 

@@ -70,7 +70,7 @@ async function findTraces(): Promise<string[]> {
   );
 }
 
-/** What fails of the whole, and of what was built: the latter only where it was. */
+/** Finds failures of the copy and, if it was built, of the built site. */
 async function findAllFailing(): Promise<string[]> {
   const failing = await make();
   if (failing.length > 0) return failing;

@@ -48,7 +48,7 @@ const entries = [
 ] as const;
 const address = (list: string) => `${toStatusFolder(issuer)}/${list}.jwt`;
 
-/** What the federation publishes, by path. */
+/** Files that the federation publishes, by path. */
 const files: Record<string, string> = {
   [toKeysPath(issuer)]: JSON.stringify(toJwks([key.publicKey])),
   [toKeysPath(demo)]: JSON.stringify(toJwks([demoKey.publicKey])),
@@ -160,7 +160,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a program prints; “refused” if it fails and prints no result. */
+/** Returns the output of a program; “refused” if it fails and prints no result. */
 function run(
   program: string,
   args: readonly string[],

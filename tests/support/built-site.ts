@@ -66,7 +66,6 @@ export function readText(path: string): string {
   return readFileSync(join(dist, path), 'utf8');
 }
 
-/** Whether the built site has a file. */
 export function hasFile(path: string): boolean {
   return existsSync(join(dist, path));
 }
@@ -93,7 +92,7 @@ export function readTitle(route: Route): string {
   return heading?.text.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Whether search engines may list a page. */
+/** True if search engines may list a page. */
 export function isListed(route: Route): boolean {
   return !readTags(route).some(
     ({ name, attributes }) =>

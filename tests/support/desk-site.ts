@@ -9,7 +9,7 @@ import { copySite } from './site-copy.ts';
 export interface DeskSite {
   root: string;
   origin: string;
-  /** What is in a file below `src/content`. */
+  /** Reads a file below `src/content`. */
   read: (path: string) => string;
   /** Changes a file below `src/content` as another program does. */
   write: (path: string, text: string) => void;
@@ -18,7 +18,7 @@ export interface DeskSite {
   stop: () => Promise<void>;
 }
 
-/** How long the server may take to start on a busy machine, in milliseconds. */
+/** Timeout of the start of the server on a busy machine, in milliseconds. */
 const maxWait = 120_000;
 
 async function untilAnswered(address: string): Promise<void> {

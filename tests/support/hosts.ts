@@ -12,7 +12,7 @@ import { createAsk, serveSite, type SiteServer } from './site-server.ts';
 /** A kind of host that the site can be served from. */
 export interface Host {
   name: string;
-  /** Why it can’t be started on this machine; undefined where it can. */
+  /** Reason that it can't start on this machine; undefined if it can. */
   missing?: string | undefined;
   /** @param folder the built site */
   start: (folder: string) => Promise<SiteServer>;

@@ -8,7 +8,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../packages/hosting/server/server.ts';
 
-/** What the server answered. */
 interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;

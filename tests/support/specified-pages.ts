@@ -42,7 +42,7 @@ export const specifiedPages = whatIsWritten([
 ]);
 
 /**
- * What the specification links to without having a page for it, and what the site needs besides.
+ * Pages that the specification links to without describing them, and others that the site needs.
  */
 export const addedPages = whatIsWritten([
   '/privacy',

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Why there is no terminal on this machine, or undefined. It is made by `script` of util-linux. */
+/** Reason that this machine has no terminal, or undefined. `script` of util-linux makes it. */
 export const missingTerminal: string | undefined = /util-linux/.test(
   spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '',
 )

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 /** A single value of a file of content: what its field may hold, and where it is. */
 export interface Leaf {
-  /** What the field accepts, without “optional” and “default”. */
+  /** The schema of the field, without “optional” and “default”. */
   schema: z.ZodType;
   value: unknown;
   path: readonly PropertyKey[];

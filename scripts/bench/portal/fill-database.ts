@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { addSearchWords } from '@federation/portal/service/search/add-words';
 import { openDatabase } from '@federation/portal/service/database/open';
 
-/** How many rows one statement stores. */
+/** Rows per statement. */
 const rows = 500;
 
-/** How long ago the first one has arrived: the portal deletes at its start what is older than a year. */
+/** Age of the oldest row; the portal deletes rows older than a year when it starts. */
 const days = 300;
 
 /** Stores messages in a database, with what they are found by, as if they had arrived one after another until now. */

@@ -5,7 +5,7 @@ import type { PortalSettings } from '@federation/portal/contract/settings';
 import { portalSecret } from './portal-process.ts';
 import { toPercentile } from './rate.ts';
 
-/** How often each page is loaded. */
+/** Loads of each page. */
 const times = 50;
 
 /** The list, a page far in it, and a submission. */
@@ -14,7 +14,7 @@ const pages = ['', '?page=1000', '/IFSF-M-2025-050000'];
 /** One that finds a submission, one that finds all of them, and one whose words are both common. */
 const searches = ['?search=visitor777', '?search=visitor', '?search=visitor+bank'];
 
-/** What 99 of 100 take at most, in milliseconds. */
+/** 99th percentiles, in milliseconds. */
 interface InboxTimes {
   page: number;
   search: number;

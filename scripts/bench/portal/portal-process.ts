@@ -23,11 +23,11 @@ interface Options {
   folder: string;
   smtp: string;
   port?: number;
-  /** What is run; the sources unless it is what the build has made of them. */
+  /** Path of the program; by default the sources, not the bundle. */
   program?: string;
 }
 
-/** What the codes and sessions of the process follow from. */
+/** The portal derives its codes and sessions from this secret. */
 export const portalSecret = 'a secret of the tests that is long enough';
 
 /** Starts the portal alone, as its unit of systemd does. @throws {Error} with what it said if it ends */

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendMessage } from './send.ts';
 
-/** How a portal answered messages that arrived at a steady rate. */
+/** Responses of a portal to messages that arrive at a steady rate. */
 interface Rate {
   answered: number;
   missing: number;
-  /** How long each took, in milliseconds. */
+  /** Durations, in milliseconds. */
   times: number[];
 }
 

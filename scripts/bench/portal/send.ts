@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a form has sent, and how often it had to be sent. */
+/** A form that was sent, and the number of attempts. */
 export interface Sent {
   email: string;
   /** The reference of the answer; missing when there was none. */
@@ -9,7 +9,7 @@ export interface Sent {
   milliseconds: number;
 }
 
-/** How long an answer is waited for, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const patience = 10_000;
 
 /** Tells one sender from another, as thousands of visitors would be. */

@@ -9,9 +9,9 @@ import { startMailSink } from './mail-sink.ts';
 import { startPortalProcess } from './portal-process.ts';
 import { sendMessage, type Sent } from './send.ts';
 
-/** What was left after processes were killed. */
+/** Counts of messages and mails after processes were killed. */
 export interface Survival {
-  /** How many messages were answered. */
+  /** Messages that got a response. */
   answered: number;
   /** References that were answered and are not in the database. */
   lost: string[];
@@ -21,9 +21,12 @@ export interface Survival {
   gaps: number;
   /** Addresses that got no mail about a message that is stored. */
   withoutMail: string[];
-  /** How many of ten messages of one mailbox were answered, some before and some after; the limit is five. */
+  /**
+   * Messages accepted from one mailbox that sent ten, some before and some after; the limit is
+   * five.
+   */
   allowed: number;
-  /** How many mails arrived again, as their process was killed before it could note the first. */
+  /** Mails that arrived twice, as their process was killed before it could note the first. */
   repeated: number;
 }
 
@@ -32,13 +35,13 @@ interface Options {
   database: string;
   settings: PortalSettings;
   folder: string;
-  /** How many processes share the database. */
+  /** Processes that share the database. */
   processes: number;
-  /** How often one of them is killed, and started again. */
+  /** Times that one of them is killed and started again. */
   kills: number;
 }
 
-/** How many visitors send at the same time. */
+/** Visitors who send at the same time. */
 const visitors = 8;
 
 /** Sends more than a mailbox may. */

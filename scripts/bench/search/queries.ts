@@ -7,8 +7,8 @@ const address = v.pipe(v.string(), v.startsWith('/'));
 const Queries = v.record(v.string(), v.tupleWithRest([address], address));
 
 /**
- * What people type in a language, with the addresses of the pages that answer it, judged by hand;
- * the first one is the best.
+ * Reads the queries of a language with the addresses of the pages that answer them, judged by hand,
+ * the best one first.
  *
  * @throws {v.ValiError} if the file has anything else
  */

@@ -17,7 +17,7 @@ function findPlace({ right, results }: Answer): number {
   return index === -1 ? Infinity : index + 1;
 }
 
-/** How often a right page comes first, and among the first three; NaN without answers. */
+/** Shares of queries with a right page first, and among the first three; NaN without queries. */
 export function scoreAnswers(answers: readonly Answer[]): Score {
   const share = (places: number) =>
     answers.filter((answer) => findPlace(answer) <= places).length / answers.length;

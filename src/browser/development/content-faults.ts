@@ -1,5 +1,6 @@
 /**
- * What the development server says of the content in one language; see `src/integrations/content-watch`.
+ * Result of the content check in one language, from the development server; see
+ * `src/integrations/content-watch`.
  */
 interface ExplainedContent {
   heading: string;

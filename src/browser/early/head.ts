@@ -1,4 +1,4 @@
-/* What must run before the first paint of every page. */
+/* Runs before the first paint of every page. */
 import './preferences.ts';
 import './devanagari.ts';
 import './failed-page.ts';

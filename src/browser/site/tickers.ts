@@ -60,7 +60,7 @@ export function startTickers(root: HTMLElement = document.documentElement): void
       for (const animation of track.getAnimations()) animation.currentTime = 0;
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
-    // What moves begins at the left of the window, and would end before its right otherwise.
+    // Focus scrolls the track; reset it, as the animation starts at the left of the window.
     track.addEventListener('focusout', () => track.parentElement?.scrollTo({ left: 0 }));
   }
 

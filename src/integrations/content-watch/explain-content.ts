@@ -4,7 +4,7 @@ import { languages, type Language } from '@federation/i18n/languages';
 import { checkContentAndFiles } from '@federation/content-check/check';
 import { formatFault } from '@federation/content-check/rule/format-fault';
 
-/** What is to be said of the content in one language. */
+/** Result of the content check in one language. */
 export interface ExplainedContent {
   heading: string;
   /** Each fault as the content check prints it. */
@@ -14,7 +14,7 @@ export interface ExplainedContent {
 }
 
 /**
- * What the content check says of the content, in every language. Runs in a thread of its own, so
+ * Checks the content and explains the result in every language. Runs in a thread of its own, so
  * that the development server goes on answering.
  */
 export default async function explainContent(

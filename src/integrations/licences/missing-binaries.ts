@@ -1,4 +1,4 @@
-/** What the lockfile says of a package. */
+/** A package in the lockfile. */
 interface LockedPackage {
   optionalDependencies?: Record<string, string>;
   os?: string[];
@@ -8,7 +8,7 @@ interface LockedPackage {
 /** A kind of computer, as Node names it. */
 export type Platform = Pick<NodeJS.Process, 'platform' | 'arch'>;
 
-/** What the build can’t do without: the search, the documents, the covers of PDFs. */
+/** The build fails without these: the search, the documents, the covers of PDFs. */
 const needed = ['pagefind', '@myriaddreamin/typst-ts-node-compiler', '@napi-rs/canvas'];
 
 /**

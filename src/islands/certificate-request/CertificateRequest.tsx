@@ -13,7 +13,7 @@ import type { Props } from './props.ts';
 
 const steps: Step[] = ['form', 'code', 'done'];
 
-/** What was requested, as it is shown at the end. */
+/** Summary of the request for the last step. */
 const toRows = (text: Props['text'], request: Request) => [
   [text.fullName, request.fullName] as const,
   [text.emailId, request.emailId] as const,

@@ -12,13 +12,12 @@ import type { useCertificateRequest } from './use-certificate-request.ts';
 import { useCountdown } from './use-countdown.ts';
 import forms from '../shared/forms.module.css';
 
-/** How long to wait before a new code can be requested, in seconds. */
+/** Seconds until the visitor can request a new code. */
 const resendDelay = 30;
 
 interface CodeProps extends Omit<Props, 'api' | 'own'> {
   flow: ReturnType<typeof useCertificateRequest>;
   request: CertificateRequest;
-  /** What was typed. */
   rows: SummaryRows;
 }
 

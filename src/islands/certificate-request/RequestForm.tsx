@@ -19,7 +19,7 @@ export function RequestForm({
   rows,
 }: Omit<Props, 'own'> & {
   flow: ReturnType<typeof useCertificateRequest>;
-  /** What was typed, as it was sent last. */
+  /** Summary of the fields as last sent. */
   rows: SummaryRows;
 }) {
   const { ready, summary, errors, field, onSubmit } = useValidatedForm(

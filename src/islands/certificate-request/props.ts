@@ -1,7 +1,6 @@
 import type { OwnPortal } from '@federation/portal/contract/api';
 import type { IslandTexts } from '@federation/i18n/strings';
 
-/** What the page gives the request for a certificate. */
 export interface Props {
   text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['certificateRequest'];
   /** The base address of the portal; without it nothing is sent, and the form says so. */

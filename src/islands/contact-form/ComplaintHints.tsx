@@ -7,8 +7,8 @@ import forms from '../shared/forms.module.css';
 import styles from './ContactForm.module.css';
 
 /**
- * What visitors need to know before a complaint: contact the operator first, the filing period, and
- * the resulting dates.
+ * Advice before a complaint: contact the operator first, the filing period, and the resulting
+ * dates.
  */
 export function ComplaintHints({
   text,

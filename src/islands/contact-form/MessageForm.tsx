@@ -16,7 +16,7 @@ import forms from '../shared/forms.module.css';
 interface FormProps extends Props {
   validatedForm: ValidatedForm<typeof contactMessageForm>;
   submission: ReturnType<typeof useSubmission>;
-  /** What was typed, as it was sent last. */
+  /** Summary of the fields as last sent. */
   rows: SummaryRows;
   onSubmit: () => unknown;
 }

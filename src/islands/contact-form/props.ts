@@ -3,7 +3,6 @@ import type { Language } from '@federation/i18n/languages';
 import type { OwnPortal } from '@federation/portal/contract/api';
 import type { Subject } from '@federation/portal/contract/contact-message';
 
-/** What the page gives the contact form. */
 export interface Props {
   text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['contactForm'];
   language: Language;
@@ -11,12 +10,11 @@ export interface Props {
   holidays: string[];
   /** The link to the ombudsman’s page. */
   ombudsmanHref: string;
-  /** Where the message is sent; without it nothing is sent, and the form says so. */
+  /** URL that receives the message; without it the form says that nothing is sent. */
   endpoint: string | undefined;
   /** Set when that is the portal of the site. */
   own: OwnPortal | undefined;
   email: string;
-  /** Where complaints go. */
   ombudsmanEmail: string;
   /** The initial subject, unless the address of the page has another. */
   subject?: Subject | undefined;

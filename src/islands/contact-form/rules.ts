@@ -22,7 +22,7 @@ export function toComplaintDays(
   return { inTime, dates: Object.fromEntries(dates) as typeof days };
 }
 
-/** Where a message goes by e-mail: a complaint to the ombudsman’s office alone. */
+/** Address for messages by e-mail; complaints go to the ombudsman’s office alone. */
 export const toRecipient = (
   subject: string | undefined,
   { email, ombudsmanEmail }: { email: string; ombudsmanEmail: string },

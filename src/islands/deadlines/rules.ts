@@ -8,10 +8,7 @@ import { isDay } from '@federation/base/working-days';
 export interface Deadlines extends OmbudsmanDeadlines {
   /** The day of sending, `YYYY-MM-DD`. */
   sent: string;
-  /**
-   * Whether the review is in a year whose holidays are not all known, so that it may be on another
-   * day than calculated.
-   */
+  /** True if some holidays of the review’s year are not known yet, so that its day may differ. */
   uncertain: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useDisclaimer } from './use-disclaimer.ts';
 import styles from './Disclaimer.module.css';
 
 interface Props {
-  /** What the federation says, in the language of the page. */
+  /** Disclaimer of the federation, in the language of the page. */
   words: { title: string; body: string; law: string | undefined };
   text: IslandTexts['disclaimer'];
 }

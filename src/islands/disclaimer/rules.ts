@@ -6,14 +6,13 @@ export interface PageLoad {
   referrer: string;
   /** The origin of this site. */
   origin: string;
-  /** Whether the disclaimer was dismissed in this browser session. */
+  /** True after a dismissal in this browser session. */
   dismissed: boolean;
 }
 
 /**
- * Whether the disclaimer is shown: on entering the site and on every reload until it is dismissed,
- * but not on navigation within the site, which matters when storage is blocked and a dismissal
- * can’t be stored.
+ * The disclaimer appears on entering the site and on every reload until it is dismissed. Navigation
+ * within the site does not show it again: storage may be blocked, so a dismissal can be lost.
  */
 export function shouldShowDisclaimer({
   navigation,

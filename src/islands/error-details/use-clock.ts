@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How often the clock is updated, in milliseconds (specification, section 9). */
+/** Interval of the clock, in milliseconds (specification, section 9). */
 const refreshInterval = 1000;
 
 /** The current time, updated every second until paused; undefined before the script runs. */

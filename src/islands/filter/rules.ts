@@ -51,7 +51,6 @@ export function toSearch(search: string, key: string, value: string): string {
   return text && `?${text}`;
 }
 
-/** Whether an item matches the choice. */
 export function isShown(valueOf: (key: string) => string | null, choice: FilterChoice): boolean {
   return Object.entries(choice).every(([key, value]) => valueOf(key) === value);
 }

@@ -12,7 +12,7 @@ import forms from '../shared/forms.module.css';
 
 interface FormProps extends Props {
   validatedForm: ValidatedForm<typeof membershipApplicationForm>;
-  /** Whether the draft that the applicant wants could not be saved. */
+  /** The applicant wants a draft, but the browser can't save it. */
   draftFailed: boolean;
   onSubmit: () => unknown;
 }

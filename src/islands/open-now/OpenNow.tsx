@@ -17,7 +17,7 @@ interface Props {
   text: Text;
 }
 
-/** Whether the office is open now, in Indian Standard Time wherever the visitor is. */
+/** “Open” or “closed”, in Indian Standard Time wherever the visitor is. */
 export function OpenNow({ language, hours, holidays, text }: Props) {
   const opening = useOpening(hours, holidays);
   return (

@@ -13,12 +13,11 @@ export type Opening =
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** How many days ahead the next opening is searched for; more than any series of holidays. */
+/** Days ahead in which the next opening is searched; longer than any series of holidays. */
 const maxDaysAhead = 31;
 
 /**
- * Whether the office is open, and until when, or when it opens next; undefined if not within a
- * month.
+ * Tells until when the office is open, or when it opens next; undefined if not within a month.
  *
  * @param hours times are IST; days that are not listed are closed
  * @param holidays days in India, `YYYY-MM-DD`, on which the office is closed

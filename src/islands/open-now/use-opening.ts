@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toOpening, type Opening, type OpeningHours } from './rules.ts';
 
-/** How often the clock is read, in milliseconds. */
+/** Interval of the clock, in milliseconds. */
 const interval = 30_000;
 
-/** Whether the office is open now; undefined before the script runs. */
+/** Current opening of the office; undefined before the script runs. */
 export function useOpening(hours: readonly OpeningHours[], holidays: readonly string[]) {
   const [opening, setOpening] = useState<{ now: Opening | undefined }>();
   useEffect(() => {

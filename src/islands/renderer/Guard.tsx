@@ -10,7 +10,7 @@ import {
 
 interface Props {
   island: HTMLElement;
-  /** What the build rendered. */
+  /** HTML from the build. */
   served: DocumentFragment;
   children: ReactNode;
 }

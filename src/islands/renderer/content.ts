@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed and chosen in fields, by their ids. */
+/** Values that were typed and chosen, by the ids of their fields. */
 export type Fields = ReadonlyMap<string, string | boolean>;
 
 /** A copy of the content of an element, without what was typed and chosen in its fields. */
@@ -17,7 +17,6 @@ export function readFields(root: ParentNode): Fields {
   );
 }
 
-/** Where somebody is typing. */
 export interface Caret {
   id: string;
   /** The selected characters; null in fields that don’t tell, such as one for an e-mail address. */

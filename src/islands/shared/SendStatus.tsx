@@ -9,7 +9,7 @@ interface Props {
     Pick<IslandTexts['formOutcome'], 'copied' | 'notCopied'>;
   state: 'idle' | 'sending' | 'slow';
   failure: Failure | undefined;
-  /** What was typed, for the visitor to keep when it can’t be sent. */
+  /** Summary for the visitor to keep if it can’t be sent. */
   rows: SummaryRows;
   onRetry: () => void;
 }

@@ -4,7 +4,7 @@ import styles from './forms.module.css';
 interface Props {
   /** The current step. When it changes, the heading is focused, which also announces it. */
   step: string;
-  /** Whether the heading is also focused when it first appears. */
+  /** Focuses the heading when it first appears. */
   focusOnMount?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ interface Props {
   /** The label while sending; clicks have no effect then. */
   busyLabel: string;
   busy: boolean;
-  /** Whether the script is running. Until then the button is disabled. */
+  /** True once the script runs; until then the button is disabled. */
   ready: boolean;
 }
 

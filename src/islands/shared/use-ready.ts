@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeNever = () => () => undefined;
 
-/** Whether the script of the island runs. Until then, what the build rendered is all there is. */
+/** True once the script of the island runs. Until then the HTML of the build is all there is. */
 export function useReady(): boolean {
   return useSyncExternalStore(
     subscribeNever,

@@ -4,17 +4,17 @@ import { readSendKey, renewSendKey } from '../../browser/send-key.ts';
 import type { OwnPortal } from '@federation/portal/contract/api';
 import type { IslandTexts } from '@federation/i18n/strings';
 
-/** When a response is considered slow, in milliseconds. */
+/** A response that takes longer counts as slow, in milliseconds. */
 const slowDelay = 4000;
 
-/** When a request is aborted, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const timeout = 30_000;
 
-/** Why a form was not accepted, and what may help. */
+/** Reason for which a form was not accepted, and advice. */
 export interface Failure {
   message: string;
   advice?: string | undefined;
-  /** Whether sending the same data again may succeed. */
+  /** True if sending the same data again may succeed. */
   canRetry: boolean;
 }
 
@@ -22,7 +22,6 @@ export interface Failure {
 class RequestTimeout extends Error {}
 class Navigation extends Error {}
 
-/** What the server has said of a form that it has accepted. */
 export type Accepted = Extract<PostResult, { accepted: true }>;
 
 /**
@@ -96,7 +95,7 @@ export function useSending(
     send,
     abort,
     clearFailure: () => setFailure(undefined),
-    /** What is sent next is something new, even if it is the same. */
+    /** Makes the next submission a new one, even if it is the same. */
     beginAnew: () => {
       if (own) keyRef.current = renewSendKey();
     },

@@ -5,7 +5,7 @@ import type { IslandTexts } from '@federation/i18n/strings';
 import { toSentBody } from './sent-body.ts';
 import { useSending } from './use-sending.ts';
 
-/** How a form has ended, with what the server said of it. */
+/** Last state of a form, with the receipt of the server. */
 export interface Ending {
   outcome: 'sent' | 'not-sent';
   receipt?: Receipt | undefined;

@@ -58,7 +58,7 @@ export function useValidatedForm<Input extends FieldValues, Output extends Field
 
   return {
     form,
-    /** Whether the script is running, so that the form can be sent. */
+    /** True once the script runs, so that the form can be sent. */
     ready,
     summary,
     errors: fieldErrors,

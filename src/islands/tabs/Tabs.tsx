@@ -19,8 +19,8 @@ function stayOnPage(event: MouseEvent) {
 }
 
 /**
- * What makes a tab of a link. The panels are not tab panels before the script runs, so that the
- * links are not tabs yet.
+ * Makes a tab plain: the panels become tab panels only when the script runs, so until then their
+ * tabs are links.
  */
 const plainLink = {
   role: undefined,

@@ -6,7 +6,7 @@ export interface Place {
   country: string;
 }
 
-/** When the location is looked up (a setting of the site). */
+/** Occasion of the location look-up (a setting of the site). */
 export type LookUpMode = 'automatic' | 'on-request' | 'off';
 
 /**
@@ -21,7 +21,7 @@ export function toNextCount(stored: string | undefined): number {
 }
 
 /**
- * Whether the location may be looked up without asking: only in automatic mode, and not if the
+ * True if the location may be looked up without asking: only in automatic mode, and not if the
  * browser sends Global Privacy Control.
  */
 export function mayLookUp(mode: LookUpMode, globalPrivacyControl: boolean): boolean {
@@ -42,7 +42,7 @@ export function toPlace(response: unknown): Place {
   return { ip, city: read('city'), region: read('region'), country: read('country_name') };
 }
 
-/** How long a look-up counts for all pages and tabs, in milliseconds: one visit. */
+/** Length of a visit, in milliseconds: a look-up counts for all its pages and tabs. */
 const visitLength = 24 * 60 * 60 * 1000;
 
 /** A look-up of this visit: when it was started, and the place if the service gave one. */

@@ -40,7 +40,7 @@ export function useVisitor(mode: LookUpMode, url: string) {
         const stored = readStoredLookUp(readStored('local', storageKeys.place), Date.now());
         if (stored) setPlace(stored.place);
         // Stored before the response, so that a failing service is not called again on every page.
-        // Where nothing can be stored, nobody could tell the first page of a visit from the others.
+        // Without storage no page can tell that it is not the first of a visit, so none looks up.
         else if (mayLookUp(mode, hasPrivacySignal()) && store({ at: Date.now() })) void lookUp();
       }),
     [mode, lookUp],

@@ -3,12 +3,12 @@ import { languages } from '@federation/i18n/languages';
 import { settings } from '../../data/settings.ts';
 
 /**
- * How long the file is valid. RFC 9116 asks for less than a year. The site is built every night;
- * one that no longer is should soon say so.
+ * Validity of the file. RFC 9116 asks for less than a year. The site is built every night; one that
+ * no longer is should soon say so.
  */
 const days = 180;
 
-/** How a security fault is reported (RFC 9116). */
+/** Contact for reports of security faults (RFC 9116). */
 export const GET: APIRoute = () => {
   const expires = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return new Response(

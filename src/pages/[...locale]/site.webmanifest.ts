@@ -9,7 +9,7 @@ export const getStaticPaths = () =>
     props: { language },
   }));
 
-/** How the site looks on a home screen. */
+/** Name, icons and colours of the site on a home screen. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
   Response.json({
     name: settings.name[language],

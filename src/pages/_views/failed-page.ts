@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import contentFaults from '../../browser/development/content-faults.ts?url';
 
-/** Where an error of Vite or of the MDX compiler says that it happened. */
+/** Location in an error of Vite or of the MDX compiler. */
 interface Located {
   id?: string;
   loc?: { file?: string };

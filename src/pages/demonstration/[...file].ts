@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { demonstrationPath } from '@federation/certificates/issuer';
 import { demonstration, toDemonstrationFiles } from '../../data/demonstration.ts';
 
-/** What the demonstration certificates are verified with, apart from everything real. */
+/** Keys and lists of the demonstration certificates, apart from everything real. */
 export const getStaticPaths = () =>
   [...toDemonstrationFiles(demonstration)].map(([path, text]) => ({
     params: { file: path.slice(demonstrationPath.length + 1) },

@@ -4,6 +4,6 @@ import { getKnownPages } from '../../data/known-pages.ts';
 
 export const getStaticPaths = () => languages.map((language) => ({ params: { language } }));
 
-/** What the search knows of the pages of a language; asked for when a visitor first searches. */
+/** Pages of a language that the search suggests; fetched when a visitor first searches. */
 export const GET: APIRoute = async ({ params }) =>
   Response.json(await getKnownPages(params.language as Language));

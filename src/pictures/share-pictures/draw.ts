@@ -3,16 +3,15 @@ import sharp from 'sharp';
 import { memoize } from '@federation/base/memoize';
 import type { Palette } from '@federation/base/colours/palette';
 
-/** What a picture says. */
 export interface PictureWords {
   title: string;
-  /** What the page is: an order, an event … */
+  /** Kind of page: an order, an event … */
   kind: string;
   name: string;
   address: string;
 }
 
-/** How the federation looks: its colours, and its mark as SVG. */
+/** Colours of the federation, and its mark as SVG. */
 export interface PictureLook {
   colours: Pick<Palette, 'ink' | 'inkSoft' | 'accentText' | 'paper' | 'hairline'>;
   mark: string;

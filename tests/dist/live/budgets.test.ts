@@ -9,8 +9,8 @@ import { toLines, type Fault } from '../../support/faults.ts';
 const kilobyte = 1024;
 
 /**
- * What may be sent, in bytes, compressed with Brotli. They are ceilings with room, there to catch a
- * mistake: where one forces contorted code, propose another number (decision 0016).
+ * Limits in bytes, compressed with Brotli. They are ceilings with room, there to catch a mistake:
+ * if one forces contorted code, propose another number (decision 0016).
  */
 const budgets = {
   /** HTML and styles. */
@@ -55,17 +55,14 @@ test('no page loads more JavaScript than its budget', () => {
   expect(toLines(tooBig), 'Load less, or load it on demand').toEqual([]);
 });
 
-/** Whether a page asks for personal details; the search box of the header doesn’t. */
+/** True if a page asks for personal details; the search box of the header doesn’t. */
 function asksForDetails(route: Route): boolean {
   return readTags(route).some(
     ({ name, attributes }) => name === 'form' && attributes.method === 'post',
   );
 }
 
-/**
- * Whether a page has tabs, a filter, a form or another control of its own, which may load more than
- * a page that is only read.
- */
+/** Tabs, a filter, a form or another control lets a page load more than one that is only read. */
 function hasControls(route: Route): boolean {
   const moves = readTags(route).some(({ attributes }) =>
     ['Tabs', 'Filter', 'ClearStorage'].includes(attributes['component-export'] ?? ''),

@@ -60,7 +60,7 @@ test('every link to a part of a page finds that part (NAV-7)', () => {
   );
   const broken = own.filter(({ target }) => {
     const ids = idsOf.get(target.pathname);
-    // What follows `#c=` is a certificate, which the page reads.
+    // The page reads a certificate after `#c=`.
     return (
       ids &&
       target.hash !== '' &&

@@ -20,7 +20,7 @@ const sections = navigation.main.flatMap((entry) => {
   return first ? [{ from: entry.path, to: first }] : [];
 });
 
-/** What has moved to a page of the site; a page that is a draft for now answers 404. */
+/** Addresses that moved to a page of the site; a page that is a draft for now answers 404. */
 const moved = [
   ...sections,
   ...settings.redirects.flatMap(({ from, to }) =>

@@ -5,7 +5,7 @@ import { dist, listFiles } from '../../support/built-site.ts';
 import { hosts } from '../../support/hosts.ts';
 import type { SiteServer } from '../../support/site-server.ts';
 
-/** How many spellings each host is asked for. */
+/** Spellings that each host is asked for. */
 const count = 400;
 
 const [script = ''] = listFiles('_astro', '.js');
@@ -94,7 +94,7 @@ type Answer = Awaited<ReturnType<SiteServer['ask']>>;
 const headersOf = ({ headers }: Answer) => names.map((name) => `${name}: ${headers[name]}`);
 const digest = ({ body }: Answer) => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
-/** Where each spelling leads: a digest of what is shown in the end, or that nothing is. */
+/** Digest of the response at the end of each spelling’s redirects, or that there is none. */
 const ends = new Map<string, Map<string, string>>();
 
 /** The hosts with a configuration of ours; the network has a router of its own. */
@@ -109,7 +109,7 @@ describe.each(ours)('$name', ({ name, missing, start }) => {
   });
   afterAll(() => server.close());
 
-  /** What the answer to one spelling does that it may not; and where it leads. */
+  /** Returns the fault of the response to a spelling, if any, and where its redirects end. */
   async function judge(path: string): Promise<{ fault?: string; end: string }> {
     let asked = path;
     for (let hop = 0; hop < 4; hop += 1) {

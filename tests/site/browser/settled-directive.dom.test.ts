@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setDuringTest } from '../../simulated-browser.ts';
 
-/** What the browser does the next time it is idle. */
+/** Callbacks for the browser's next idle time. */
 let idle: (() => void)[] = [];
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ interface StandInEntry {
 }
 
 /**
- * What `astro:content` is in these tests: collections by name, with the translations of `notices`
+ * Replaces `astro:content` in these tests: collections by name, with the translations of `notices`
  * under `notices_hi`. Use it as `vi.mock('astro:content', () => standIn(collections))`.
  */
 export function standIn(collections: Record<string, StandInEntry[]>) {

@@ -7,7 +7,7 @@ import { createSuggester } from '../../../packages/search/shared/suggest.ts';
 import { toDocument } from '../../../packages/search/browser/results/candidates.ts';
 import { find } from '../../../packages/search/browser/results/find.ts';
 
-/** What a clerk has written into the file of the search. */
+/** Content of the search file. */
 let written = '';
 
 vi.mock('astro:content', async () => {
@@ -26,7 +26,7 @@ vi.mock('../../../packages/content-model/files/site-files.ts', async (importOrig
   readSearchWords: () => search.parse(parse(written)),
 }));
 
-/** What the search knows, once the file has been changed. */
+/** Loads the data of the search after the file has been changed. */
 async function readKnown(file: string): Promise<KnownFile> {
   vi.resetModules();
   written = file;
@@ -34,7 +34,7 @@ async function readKnown(file: string): Promise<KnownFile> {
   return getKnownPages('en');
 }
 
-/** What is suggested first for some words. */
+/** The first suggestion for some words. */
 const findFirst = async (typed: string, file: string): Promise<string | undefined> =>
   createSuggester(await readKnown(file))(typed)[0]?.title;
 

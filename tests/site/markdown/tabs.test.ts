@@ -8,7 +8,7 @@ interface Rendered {
   props: Record<string, unknown>;
 }
 
-/** What a text renders: the props of every element and component in it, by its name. */
+/** Renders a text to the props of every element and component in it, by name. */
 function render(text: string): Rendered[] {
   const rendered: Rendered[] = [];
   const jsx = (type: unknown, props: unknown) => {

@@ -89,7 +89,7 @@ export function addPseudoLanguage(root: string): string[] {
   return collectionNames.flatMap((name) => translateEntries(root, name));
 }
 
-/** How many characters the single texts of a file may have, by their path. */
+/** Maps the path of each text in a file to its longest length in characters. */
 function readLimits(schema: z.ZodType, data: unknown): Map<string, number> {
   const limits = new Map<string, number>();
   mapValues(schema, data, ({ schema: field, value, path }) => {

@@ -18,7 +18,7 @@ import { pseudoLanguage } from './add-language.ts';
 import type { Allowed } from './find-english.ts';
 
 /**
- * What the content of a copy of the site allows to be in English in the pseudo-language: facts,
+ * Collects English that the content of a copy of the site allows in the pseudo-language: facts,
  * words without a translation, and the name of the federation, which letterheads give in every
  * language.
  */

@@ -11,7 +11,7 @@ import {
   type Allowed,
 } from './find-english.ts';
 
-/** How the words of each kind of file are read that is made in every language. */
+/** Readers of the words in each kind of file that is made in every language. */
 const readers: Record<string, (file: string) => string[] | Promise<string[]>> = {
   '.json': (file) => collectSentences(JSON.parse(readFileSync(file, 'utf8'))),
   '.webmanifest': (file) => collectSentences(JSON.parse(readFileSync(file, 'utf8'))),

@@ -5,7 +5,7 @@ import { findEnglish } from './words.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What may be in English on a page of the pseudo-language. */
+/** English that a page of the pseudo-language may contain. */
 export interface Allowed {
   /** Facts, which are the same in every language, such as the citation of a judgment. */
   facts: readonly string[];
@@ -59,7 +59,7 @@ export function reportEnglish(text: string, where: string, { facts, words }: All
 interface ShownText {
   text: string;
   where: string;
-  /** Whether an element around it could say its language. */
+  /** True if an element around it could state its language. */
   canBeMarked: boolean;
 }
 
@@ -84,8 +84,8 @@ function* collectTexts(node: Node): Generator<ShownText> {
 }
 
 /**
- * What an element holds besides its content: attributes, the properties of an island, and data for
- * programs.
+ * Yields the words of an element besides its content: attributes, the properties of an island, and
+ * data for programs.
  */
 function* collectHidden(
   { tagName, childNodes }: Element,

@@ -43,7 +43,7 @@ export const feedPaths = () =>
     })),
   );
 
-/** What a feed says about itself, in every format. */
+/** Describes a feed, in every format. */
 export function describeFeed(name: FeedName, language: Language, format: 'xml' | 'json') {
   return {
     title: `${toFeedTitle(name, language)} – ${settings.name[language]}`,

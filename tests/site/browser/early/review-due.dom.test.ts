@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import source from '../../../../src/browser/early/review-due.ts?script';
 
-/** Whether a reader sees the note on a review by a day. */
+/** True if a reader sees the note on a review on a day. */
 function isShown(day: string): boolean {
   document.body.innerHTML = `<p hidden data-review-day="${day}">The review is due.</p>`;
   const script = document.createElement('script');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import source from '../../../../src/browser/early/search-box.ts?script';
 
-/** What the box holds when a page with it, and with the script after it, has the given query. */
+/** Returns the box of a page that is opened with a query, with the script after the box. */
 function showBox(search: string): HTMLElement {
   history.replaceState(null, '', `/search${search}`);
   document.body.innerHTML = '<form><label>Search <input type="search" name="q" /></label></form>';

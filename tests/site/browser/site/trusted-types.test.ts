@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import source from '../../../../src/browser/site/trusted-types.ts?script';
 
-/** What the policy makes of the address of a worker; it is undefined if there is no policy. */
+/** Applies the policy to the address of a worker; it is undefined if there is no policy. */
 function judge(
   address: string,
   policies: { createScriptURL: (address: string) => string | null }[] = [],

@@ -26,7 +26,6 @@ vi.mock('../../../../src/components/site/Search.astro', () => ({
 const ours = { ours: true, api: 'https://portal.test/api/v1' };
 const login = 'https://members.test/login';
 
-/** Where the links of a component lead. */
 async function findLinks(component: typeof Masthead, language: Language) {
   const container = await AstroContainer.create();
   const page = { language, wordsLanguage: language, path: '/', title: settings.name[language] };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bundleScript } from '../../../../packages/base/bundle-script.ts';
 import { showPageWithFilter } from './page-with-filter.tsx';
 
-/** What runs while the page is read. */
+/** Runs while the page is parsed. */
 const earlyFilter = await bundleScript('src/browser/early/filter.ts');
 
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
