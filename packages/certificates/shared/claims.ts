@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { toIdentifier, toStatusFolder, toType, type Issuer } from './issuer.ts';
 import { isDemonstrationNumber, isNumber } from './number.ts';
+import { toDay } from './times.ts';
 
 /** The tiers as they are written in a certificate. */
 export const tierNames = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 
-export type TierName = (typeof tierNames)[number];
+type TierName = (typeof tierNames)[number];
 
 /** A reference to an entry of a status list (Token Status List, section 6). */
 interface StatusReference {
@@ -26,6 +27,29 @@ export interface Claims {
   sub_name: string;
   tier: TierName;
   status: { status_list: StatusReference };
+}
+
+/** What a certificate says. Days are `YYYY-MM-DD` in India. */
+export interface CertificateFacts {
+  number: string;
+  /** The registered name of the member. */
+  name: string;
+  tier: TierName;
+  issued: string;
+  validFrom: string;
+  validUntil: string;
+}
+
+/** What the claims of a certificate say. */
+export function toFacts({ jti, sub_name, tier, iat, nbf, exp }: Claims): CertificateFacts {
+  return {
+    number: jti,
+    name: sub_name,
+    tier,
+    issued: toDay(iat),
+    validFrom: toDay(nbf),
+    validUntil: toDay(exp),
+  };
 }
 
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,16 +1,10 @@
-import type { TierName } from './claims.ts';
+import { toFacts, type CertificateFacts } from './claims.ts';
 import { readStatus, type StatusListError, type StatusList } from './status-list.ts';
 import { toDay } from './times.ts';
 import type { SignedCertificate } from './token.ts';
 
-/** The details of a genuine certificate. Days are `YYYY-MM-DD` in India. */
-interface Certificate {
-  number: string;
-  name: string;
-  tier: TierName;
-  issued: string;
-  validFrom: string;
-  validUntil: string;
+/** A genuine certificate. */
+interface Certificate extends CertificateFacts {
   /** The id of the key that signed it. */
   key: string;
   demonstration: boolean;
@@ -88,7 +82,11 @@ export function toVerdict(
   doubt?: Doubt,
 ): GenuineVerdict {
   const { claims } = signed;
-  const certificate = toCertificate(signed);
+  const certificate: Certificate = {
+    ...toFacts(claims),
+    key: signed.key.kid,
+    demonstration: signed.trust.issuer.demonstration === true,
+  };
   const entry =
     typeof list === 'string' ? undefined : readStatus(list, claims.status.status_list.idx);
   const status: StatusCheck =
@@ -106,17 +104,4 @@ export function toVerdict(
     return { ...verdict, state: 'suspended', since: toDay(entry.at) };
   if (period === 'upcoming') return { ...verdict, state: 'not-yet-valid' };
   return { ...verdict, state: entry ? 'valid' : 'status-unknown' };
-}
-
-function toCertificate({ claims, key, trust }: SignedCertificate): Certificate {
-  return {
-    number: claims.jti,
-    name: claims.sub_name,
-    tier: claims.tier,
-    issued: toDay(claims.iat),
-    validFrom: toDay(claims.nbf),
-    validUntil: toDay(claims.exp),
-    key: key.kid,
-    demonstration: trust.issuer.demonstration === true,
-  };
 }

@@ -7,7 +7,8 @@ import styles from './Verifier.module.css';
 interface Props {
   text: IslandTexts['certificateVerifier']['scan'];
   camera: Camera;
-  onChoose: (camera: Camera['devices'][number]) => void;
+  /** Gets the id of the camera. */
+  onChoose: (id: string) => void;
 }
 
 /** The choice of camera and the light, if the device has them. */
@@ -32,11 +33,7 @@ export function CameraControls({ text, camera, onChoose }: Props) {
             id={id}
             className="button secondary"
             value={camera.deviceId ?? ''}
-            onChange={({ target }) =>
-              onChoose(
-                camera.devices.find((one) => one.id === target.value) ?? { id: '', label: '' },
-              )
-            }
+            onChange={({ target }) => onChoose(target.value)}
           >
             {camera.devices.map((one) => (
               <option key={one.id} value={one.id}>

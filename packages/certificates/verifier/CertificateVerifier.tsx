@@ -1,16 +1,7 @@
-import type { IslandTexts } from '@federation/i18n/strings';
-import type { VerifierConfig } from './config.ts';
+import type { VerifierProps } from './config.ts';
 import { NumberEntry } from './NumberEntry.tsx';
 import { Scanner } from './Scanner.tsx';
 import { Upload } from './Upload.tsx';
-
-/** One of the three methods of verification, with its strings. */
-export type VerifierProps = { config: VerifierConfig } & {
-  [Method in keyof IslandTexts['certificateVerifier']]: {
-    by: Method;
-    text: IslandTexts['certificateVerifier'][Method];
-  };
-}[keyof IslandTexts['certificateVerifier']];
 
 /**
  * Verifies certificates on the device. The code that reads pictures and verifies signatures is

@@ -1,20 +1,13 @@
 import { useId } from 'react';
 import { fill } from '@federation/i18n/fill';
-import type { IslandTexts } from '@federation/i18n/strings';
-import type { VerifierConfig } from './config.ts';
+import type { MethodProps } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import { useNumber } from './use-number.ts';
 import { preload } from './use-verification.ts';
 import styles from './Verifier.module.css';
 
 /** Manual Entry: a field for the certificate number. */
-export function NumberEntry({
-  text,
-  config,
-}: {
-  text: IslandTexts['certificateVerifier']['number'];
-  config: VerifierConfig;
-}) {
+export function NumberEntry({ text, config }: MethodProps<'number'>) {
   const { typed, setTyped, field, phase, working, submit, paste, restart } = useNumber(config);
   const id = useId();
   return (

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { IslandTexts } from '@federation/i18n/strings';
-import type { Camera } from './camera.ts';
 import { CameraControls } from './CameraControls.tsx';
-import type { VerifierConfig } from './config.ts';
+import type { MethodProps } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
@@ -11,13 +10,7 @@ import styles from './Scanner.module.css';
 import controls from './Verifier.module.css';
 
 /** Scan QR Code: starts the camera on request. */
-export function Scanner({
-  text,
-  config,
-}: {
-  text: IslandTexts['certificateVerifier']['scan'];
-  config: VerifierConfig;
-}) {
+export function Scanner({ text, config }: MethodProps<'scan'>) {
   const { phase, working, run, reset } = useVerification(config);
   const startButton = useRef<HTMLButtonElement>(null);
   const [help, setHelp] = useState<{ View: typeof ScanHelp; text: IslandTexts['scannerHelp'] }>();
@@ -75,11 +68,7 @@ export function Scanner({
           </div>
         )}
         {live && (
-          <CameraControls
-            text={text}
-            camera={scanner.camera}
-            onChoose={(camera: Camera['devices'][number]) => void start(camera.id)}
-          />
+          <CameraControls text={text} camera={scanner.camera} onChoose={(id) => void start(id)} />
         )}
         {help && live && scanner.slow && <help.View text={help.text} problem="slow" />}
         {scanner.phase === 'problem' &&

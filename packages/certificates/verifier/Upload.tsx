@@ -1,20 +1,13 @@
 import { useId } from 'react';
 import { fill } from '@federation/i18n/fill';
-import type { IslandTexts } from '@federation/i18n/strings';
-import type { VerifierConfig } from './config.ts';
+import type { MethodProps } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import { useUpload } from './use-upload.ts';
 import { preload } from './use-verification.ts';
 import styles from './Verifier.module.css';
 
 /** Upload Certificate: a file that is read on the device and never sent. */
-export function Upload({
-  text,
-  config,
-}: {
-  text: IslandTexts['certificateVerifier']['upload'];
-  config: VerifierConfig;
-}) {
+export function Upload({ text, config }: MethodProps<'upload'>) {
   const { field, error, progress, busy, phase, choose, submit, cancel, restart } =
     useUpload(config);
   const id = useId();

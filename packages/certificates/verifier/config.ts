@@ -1,4 +1,5 @@
 import type { Language } from '@federation/i18n/languages';
+import type { IslandTexts } from '@federation/i18n/strings';
 import type { Issuer } from '../shared/issuer.ts';
 import type { Trust } from '../shared/keys.ts';
 
@@ -13,3 +14,16 @@ export interface VerifierConfig {
   /** The address for questions and for reporting fakes. */
   email: string;
 }
+
+type Texts = IslandTexts['certificateVerifier'];
+
+/** What a method of verification is shown with. */
+export interface MethodProps<Method extends keyof Texts> {
+  text: Texts[Method];
+  config: VerifierConfig;
+}
+
+/** One of the methods, with its strings. */
+export type VerifierProps = {
+  [Method in keyof Texts]: MethodProps<Method> & { by: Method };
+}[keyof Texts];

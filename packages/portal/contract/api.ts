@@ -18,11 +18,14 @@ export interface OwnPortal {
   notice: string;
 }
 
+/** The portal in the settings of the site. */
 interface PortalSettings {
   ours: boolean;
   api?: string | undefined;
   applications?: string | undefined;
   messages?: string | undefined;
+  login?: string | undefined;
+  certificateView?: string | undefined;
 }
 
 /**
@@ -34,17 +37,7 @@ export const portalStates = ['ours', 'other', 'forms', 'none', 'login', 'certifi
 export type PortalState = (typeof portalStates)[number];
 
 /** Whether the portal in the settings, if they have one, is of a kind. */
-export function isPortal(
-  portal:
-    | {
-        ours: boolean;
-        api?: string | undefined;
-        login?: string | undefined;
-        certificateView?: string | undefined;
-      }
-    | undefined,
-  state: PortalState,
-): boolean {
+export function isPortal(portal: PortalSettings | undefined, state: PortalState): boolean {
   switch (state) {
     case 'login':
       return portal?.login !== undefined;

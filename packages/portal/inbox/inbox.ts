@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
 import { isLanguage } from '@federation/i18n/languages';
+import type { PortalApp } from '../service/routes/context.ts';
 import { toBase, toInboxTexts, type InboxEnv, type InboxPortal } from './request/context.ts';
 import { writeCookie } from './request/cookies.ts';
 import {
@@ -24,7 +24,7 @@ import { knowVisitor } from './sign-in/visitor.ts';
 const languageSeconds = 365 * 24 * 60 * 60;
 
 /** Adds the pages of the staff to the portal, at `/inbox`. */
-export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPortal): void {
+export function addInbox(app: PortalApp, portal: InboxPortal): void {
   const inbox = new Hono<InboxEnv>();
   inbox.use(onlyOnItsHost(portal), protect, onlyPagesAndForms, limitForms(portal));
   addFiles(inbox, portal);

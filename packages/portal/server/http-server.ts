@@ -1,16 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { Portal } from './server.ts';
 
-/** How long a request may take to arrive, in milliseconds. */
-interface Patience {
-  headersTimeout: number;
-  requestTimeout: number;
-  /** How often is looked for requests that take longer. */
-  connectionsCheckingInterval: number;
-}
-
-/** Whoever sends a form takes less. */
-const patience: Patience = {
+/** How long a request may take to arrive, in milliseconds; whoever sends a form takes less. */
+const patience: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,

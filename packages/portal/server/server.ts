@@ -1,4 +1,4 @@
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PortalSettings } from '../contract/settings.ts';
@@ -15,7 +15,7 @@ import type { Limit } from '../service/limits/limits.ts';
 import { MailPreview } from '../service/mail/preview.ts';
 import { MailWorker, type Send } from '../service/mail/worker.ts';
 import { certificateRequest, emailVerify } from '../service/routes/certificates.ts';
-import { send, toTexts } from '../service/routes/context.ts';
+import { send, toTexts, type PortalEnv } from '../service/routes/context.ts';
 import { addEndpoint, apiBase, type Intercept } from '../service/routes/endpoint.ts';
 import { applications, messages } from '../service/routes/forms.ts';
 import { allowOrigins, limitCalls, limitSize, toCallerCount } from '../service/routes/guards.ts';
@@ -98,21 +98,13 @@ export async function createPortal({
   log = (line) => void process.stdout.write(`[portal] ${line}\n`),
 }: PortalOptions): Promise<Portal> {
   await migrate(database);
-  const secrets = toSecrets(secret);
+  const core = { database, secrets: toSecrets(secret), settings, now, log };
   const preview = new MailPreview(log, now);
-  const worker = new MailWorker({
-    database,
-    secrets,
-    settings,
-    send: sendMail ?? preview.send,
-    now,
-    log,
-  });
+  const worker = new MailWorker({ ...core, send: sendMail ?? preview.send });
   const onStored = () => void worker.wake();
   const afterwards = new Afterwards();
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  const counted = { database, secrets, proxies: toProxies(proxies), limits, now };
-  const countCaller = toCallerCount(counted);
+  const app = new Hono<PortalEnv>();
+  const countCaller = toCallerCount({ ...core, proxies: toProxies(proxies), limits });
 
   app.use(
     `${apiBase}/*`,
@@ -123,27 +115,14 @@ export async function createPortal({
   for (const endpoint of [certificateRequest, emailVerify, applications, messages])
     addEndpoint(
       app,
-      {
-        database,
-        secrets,
-        settings,
-        now,
-        mailboxLimits: limits.mailbox,
-        onStored,
-        inbox,
-        intercept,
-      },
+      { ...core, mailboxLimits: limits.mailbox, onStored, inbox, intercept },
       endpoint,
     );
   app.get('/openapi.yaml', (context) =>
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
-  if (inbox)
-    addInbox(app, {
-      ...{ database, secrets, settings, now, log, onStored, afterwards, countCaller },
-      place: inbox,
-    });
-  addHealth(app, database, backups, now);
+  if (inbox) addInbox(app, { ...core, onStored, afterwards, countCaller, place: inbox });
+  addHealth(app, core, backups);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   app.notFound((context) =>
     send(context, { status: 404, body: { message: toTexts(context).notFound } }),

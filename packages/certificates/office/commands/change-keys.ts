@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { runCommand } from '../run/run-command.ts';
-import { toPaths, today, UserError, type IssuerContext } from '../context/context.ts';
+import { goesOn, toPaths, today, UserError, type IssuerContext } from '../context/context.ts';
 import { prepare, prepareToSign, type Prepare } from '../run/prepare-register.ts';
 import { findActiveKey, readPublicKeys, savePublicKeys } from '../keys/public-keys.ts';
 import { createKey, toKeyFile } from '../keys/signing-key.ts';
@@ -18,12 +18,8 @@ export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Prom
     const active = findActiveKey(keys);
     const kid = nextKeyId(context);
     const file = toKeyFile(context, kid);
-    if (dryRun) {
-      context.prompts.log(
-        `Would create the key ${file} and retire ${active?.kid ?? 'none'}. Nothing was written.`,
-      );
-      return kid;
-    }
+    const would = `Would create the key ${file} and retire ${active?.kid ?? 'none'}.`;
+    if (!(await goesOn(context, { dryRun, would }))) return kid;
     const point = await createKey(context, kid);
     const from = today(context);
     savePublicKeys(context, [
@@ -71,18 +67,9 @@ export function removeKey(
       throw new UserError(
         'Give a reason: --reason "the computer of the office was stolen". The reason is published.',
       );
-    if (dryRun) {
-      context.prompts.log(
-        `Everything that ${kid} signed would become “not genuine”. Nothing was written.`,
-      );
-      return;
-    }
-    if (
-      !(await context.prompts.confirm(
-        `Everything that ${kid} signed becomes “not genuine”. Remove the key?`,
-      ))
-    )
-      return;
+    const would = `Everything that ${kid} signed would become “not genuine”.`;
+    const question = `Everything that ${kid} signed becomes “not genuine”. Remove the key?`;
+    if (!(await goesOn(context, { dryRun, would, question }))) return;
     save({ removedKeys: [kid] });
     const removed = { on: today(context), reason };
     savePublicKeys(

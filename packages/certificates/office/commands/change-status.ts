@@ -1,5 +1,5 @@
 import { runCommand } from '../run/run-command.ts';
-import { UserError, type IssuerContext } from '../context/context.ts';
+import { goesOn, UserError, type IssuerContext } from '../context/context.ts';
 import { prepare } from '../run/prepare-register.ts';
 import { requireKey } from '../keys/signing-key.ts';
 import { findRegistered, getStatus } from '../register/register.ts';
@@ -39,18 +39,10 @@ export function changeStatus(
       throw new UserError(
         'Give a reason for the register: --reason "resolution of the Management Board of 18 November 2026". It is not published.',
       );
-    if (dryRun) {
-      context.prompts.log(
-        `${certificate.number} of ${certificate.name} would be ${result}. Nothing was written.`,
-      );
-      return;
-    }
-    if (
-      !(await context.prompts.confirm(
-        `${certificate.number} of ${certificate.name} will be ${result}. Continue?`,
-      ))
-    )
-      return;
+    const which = `${certificate.number} of ${certificate.name}`;
+    const would = `${which} would be ${result}.`;
+    const question = `${which} will be ${result}. Continue?`;
+    if (!(await goesOn(context, { dryRun, would, question }))) return;
     // A change comes after all that is known, even if two are made in the same second.
     const at = Math.max(
       context.now(),

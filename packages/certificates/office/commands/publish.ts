@@ -7,7 +7,7 @@ import { runCommand } from '../run/run-command.ts';
 import { findLosses, findOrphans } from '../lists/losses.ts';
 import { prepareLookUp, writeLookUp } from '../published/look-up-files.ts';
 import { loadActiveKey, requireKey } from '../keys/signing-key.ts';
-import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import { goesOn, toPaths, UserError, type IssuerContext } from '../context/context.ts';
 import { prepareToPublish } from '../run/prepare-register.ts';
 import { getStatus, statusList, type Register } from '../register/register.ts';
 import { signStatusList } from '../keys/sign-list.ts';
@@ -36,10 +36,7 @@ export function publish(
     refuseLosses(losses, acceptLoss);
     const entries = [...toStatusEntries(register), ...findOrphans(register, told)];
     const count = `${toCount(register.certificates.length, 'certificate')}, ${entries.length} of them revoked or suspended`;
-    if (dryRun) {
-      context.prompts.log(`Would publish ${count}. Nothing was written.`);
-      return;
-    }
+    if (!(await goesOn(context, { dryRun, would: `Would publish ${count}.` }))) return;
     const key = await loadActiveKey(context);
     const id = randomUUID();
     const list = await signStatusList(statusList, entries, context.issuer, key, {

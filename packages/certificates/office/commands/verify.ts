@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCode, toDemonstrationIssuer, toKeysPath } from '../../shared/issuer.ts';
 import { toJwks, type Trust } from '../../shared/keys.ts';
@@ -6,6 +6,7 @@ import { readNumber } from '../../shared/number.ts';
 import type { Verdict } from '../../shared/verdict.ts';
 import { verifyNumber, verifyToken, type VerifierDependencies } from '../../shared/verify.ts';
 import { readDemonstration } from '../demonstration/demonstration.ts';
+import { readText } from '../published/last-publication.ts';
 import { readProjectList } from '../lists/found-lists.ts';
 import { prepareWithSite } from '../run/prepare-register.ts';
 import { readPublicKeys } from '../keys/public-keys.ts';
@@ -32,12 +33,10 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
     demonstration: context.demonstration ? demonstration : undefined,
     now: context.now,
     derive: context.derive,
-    load: (path) => {
-      const file = join(context.project, 'public', path);
-      return Promise.resolve(
-        files[path] ?? keySets[path] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
-      );
-    },
+    load: (path) =>
+      Promise.resolve(
+        files[path] ?? keySets[path] ?? readText(join(context.project, 'public', path)),
+      ),
   };
   if (existsSync(input)) return verifyToken(await readToken(input), dependencies);
   const read = readNumber(input, context.issuer.product);

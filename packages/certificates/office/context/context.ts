@@ -54,6 +54,18 @@ export function askNobody(context: IssuerContext): IssuerContext {
   return { ...context, prompts: { ...prompts, confirm } };
 }
 
+/**
+ * Tells whether a command goes on: not in a dry run, which says what would be done, and not where
+ * the answer to the question is no.
+ */
+export async function goesOn(
+  { prompts }: Pick<IssuerContext, 'prompts'>,
+  { dryRun, would, question }: { dryRun: boolean; would: string; question?: string },
+): Promise<boolean> {
+  if (dryRun) prompts.log(`${would} Nothing was written.`);
+  return !dryRun && (question === undefined || prompts.confirm(question));
+}
+
 /** An error that the person who runs the command can fix; shown without a stack trace. */
 export class UserError extends Error {
   /** One line for each problem. */

@@ -8,7 +8,7 @@ import { samples, statusEntries } from './samples.ts';
 import { deriveNatively } from '../context/derive-natively.ts';
 import { readJson, writeJson } from '../context/json-files.ts';
 import { createLookUpFiles } from '../published/look-up-files.ts';
-import { toPaths, type IssuerContext } from '../context/context.ts';
+import { goesOn, toPaths, type IssuerContext } from '../context/context.ts';
 import { signCertificate } from '../keys/sign-certificate.ts';
 import { signStatusList } from '../keys/sign-list.ts';
 
@@ -46,12 +46,8 @@ export async function createDemonstration(
   context: IssuerContext,
   { dryRun = false } = {},
 ): Promise<void> {
-  if (dryRun) {
-    context.prompts.log(
-      'Would create the demonstration certificates and their key again. Nothing was written.',
-    );
-    return;
-  }
+  const would = 'Would create the demonstration certificates and their key again.';
+  if (!(await goesOn(context, { dryRun, would }))) return;
   writeJson(toPaths(context).demonstration, await signDemonstration(context.issuer, context.now()));
   context.prompts.log(
     'The demonstration certificates were created again, and their private key was discarded.',

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { Claims } from '../../shared/claims.ts';
+import type { CertificateFacts, Claims } from '../../shared/claims.ts';
 import {
   certificateType,
   toIdentifier,
@@ -10,13 +10,8 @@ import {
 import { endOfIndianDay, startOfIndianDay } from '../../shared/times.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** The details of a certificate. Days are `YYYY-MM-DD` in India. */
-export interface CertificateDetails {
-  number: string;
-  name: string;
-  tier: Claims['tier'];
-  validFrom: string;
-  validUntil: string;
+/** What is signed. */
+export interface CertificateDetails extends Omit<CertificateFacts, 'issued'> {
   /** The name of the status list. */
   list: string;
   /** The index in the status list. */

@@ -1,17 +1,13 @@
-import { tierNames, type TierName } from '../../shared/claims.ts';
+import { tierNames, type CertificateFacts } from '../../shared/claims.ts';
 import { isDay, toDate } from '@federation/base/working-days';
 import { joiners, normalizeName, toBareName } from './member-names.ts';
 import { parseRows, type Row } from './members-file.ts';
 import { getStatus, type Register } from '../register/register.ts';
 
 /** A row of the members file: one certificate to issue. */
-export interface IssueRequest {
+export interface IssueRequest extends Omit<CertificateFacts, 'number' | 'issued'> {
   /** The line in the file, for messages. */
   line: number;
-  name: string;
-  tier: TierName;
-  validFrom: string;
-  validUntil: string;
 }
 
 /** The maximum length of a membership year, in days. */

@@ -1,8 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import type { Claims } from '../../shared/claims.ts';
+import { toFacts, type CertificateFacts, type Claims } from '../../shared/claims.ts';
 import { readNumber } from '../../shared/number.ts';
 import type { StatusEntry } from '../../shared/status-list.ts';
-import { toDay } from '../../shared/times.ts';
 import { UserError } from '../context/context.ts';
 
 /** The name of the status list, which is the name of its file, too. */
@@ -19,15 +18,9 @@ export interface StatusEvent {
   reason: string;
 }
 
-/** A signed certificate, what is in it, and what happened to it since. Days are `YYYY-MM-DD`. */
-export interface RegisteredCertificate {
+/** A signed certificate, what is in it, and what happened to it since. */
+export interface RegisteredCertificate extends CertificateFacts {
   token: string;
-  number: string;
-  name: string;
-  tier: Claims['tier'];
-  validFrom: string;
-  validUntil: string;
-  issued: string;
   kid: string;
   idx: number;
   /** The changes of status since issue, oldest first. */
@@ -66,20 +59,9 @@ export function readCertificate(
   token: string,
   events: readonly StatusEvent[] = [],
 ): RegisteredCertificate {
-  const { jti, sub_name, tier, nbf, exp, iat, status } = decodeJwt<Claims>(token.slice(0, -1));
+  const claims = decodeJwt<Claims>(token.slice(0, -1));
   const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
-  return {
-    token,
-    number: jti,
-    name: sub_name,
-    tier,
-    validFrom: toDay(nbf),
-    validUntil: toDay(exp),
-    issued: toDay(iat),
-    kid,
-    idx: status.status_list.idx,
-    events,
-  };
+  return { ...toFacts(claims), token, kid, idx: claims.status.status_list.idx, events };
 }
 
 /** The current status: that of the latest event. */

@@ -13,7 +13,7 @@ export interface Pixels {
 export function* attempts(picture: Pixels): Generator<Pixels> {
   yield picture;
   yield sharpen(picture);
-  yield smooth(picture, 1);
+  yield smooth(picture);
 }
 
 /** Increases the difference between each pixel and the mean of its neighbours. */
@@ -26,13 +26,9 @@ function sharpen(picture: Pixels): Pixels {
   );
 }
 
-/**
- * Replaces each pixel by the mean of its neighbours, in greyscale.
- *
- * @param radius the distance of the neighbours included, in pixels
- */
-function smooth(picture: Pixels, radius: number): Pixels {
-  return fromGrey(mean(toGrey(picture), picture, radius), picture);
+/** Replaces each pixel by the mean of those that touch it, in greyscale. */
+function smooth(picture: Pixels): Pixels {
+  return fromGrey(mean(toGrey(picture), picture, 1), picture);
 }
 
 type Size = Pick<Pixels, 'width' | 'height'>;

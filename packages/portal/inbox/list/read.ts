@@ -5,18 +5,11 @@ import type { State } from '../../service/database/states.ts';
 import { findWords, toFound } from '../../service/search/find.ts';
 import type { ListQuery } from './query.ts';
 
-/** Most mails are not tried again: by the index of `next_at`, nearly all would be read. */
-const isGivenUp = sql<boolean>`coalesce(mails.next_at, '') = ''`;
-
-/** The submissions with a mail that will not be tried again. A code that got lost was asked for again. */
-function withFailedMail(database: Database) {
-  return database
-    .selectFrom('mails')
-    .select('mails.submission_id')
-    .where('mails.error', '>', '')
-    .where('mails.kind', '!=', 'code')
-    .where(isGivenUp);
-}
+/**
+ * Whether a mail failed and will not be tried again. A code that got lost was asked for again. Most
+ * mails are not tried again: by the index of `next_at`, nearly all would be read.
+ */
+const isLost = sql<boolean>`mails.error > '' and mails.kind != 'code' and coalesce(mails.next_at, '') = ''`;
 
 /** What decides which submissions are in a list; `words` are those of the search. */
 interface Listed extends Pick<ListQuery, 'view' | 'kind'> {
@@ -31,7 +24,10 @@ export function toListed(database: Database, { view, kind, words }: Listed) {
   if (kind) query = query.where('submissions.kind', '=', kind);
   if (view === 'open' || view === 'unsent') query = query.where('submissions.is_open', '=', 1);
   else if (view !== 'any') query = query.where('submissions.state', '=', view);
-  if (view === 'unsent') query = query.where('submissions.id', 'in', withFailedMail(database));
+  if (view === 'unsent')
+    query = query.where('submissions.id', 'in', (eb) =>
+      eb.selectFrom('mails').select('mails.submission_id').where(isLost),
+    );
   return query;
 }
 
@@ -88,9 +84,7 @@ const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>)
   selectFrom('mails')
     .select('mails.id')
     .whereRef('mails.submission_id', '=', 'submissions.id')
-    .where('mails.error', '>', '')
-    .where('mails.kind', '!=', 'code')
-    .where(isGivenUp)
+    .where(isLost)
     .limit(1)
     .as('failed_mail');
 

@@ -1,21 +1,14 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { PortalSettings } from '../../contract/settings.ts';
 import { dictionaries } from '@federation/i18n/strings';
 import type { Afterwards } from '../../service/call/afterwards.ts';
-import type { Secrets } from '../../service/call/secrets.ts';
-import type { Database } from '../../service/database/schema.ts';
+import type { PortalCore } from '../../service/call/core.ts';
+import type { PortalEnv } from '../../service/routes/context.ts';
 import type { CountCaller } from '../../service/routes/guards.ts';
 import type { InboxPlace, Visitor } from '../../service/call/inbox-place.ts';
 
 /** What the pages of the inbox need of the portal. */
-export interface InboxPortal {
-  database: Database;
-  secrets: Secrets;
-  settings: () => PortalSettings;
+export interface InboxPortal extends PortalCore {
   place: InboxPlace;
-  now: () => Date;
-  log: (line: string) => void;
   /** Called when something was stored. */
   onStored: () => void;
   afterwards: Afterwards;
@@ -23,8 +16,7 @@ export interface InboxPortal {
 }
 
 /** What a page knows besides the request: who asks, and the fields of the form that was sent. */
-export interface InboxEnv {
-  Bindings: HttpBindings;
+export interface InboxEnv extends PortalEnv {
   Variables: { visitor: Visitor; form: Record<string, string> };
 }
 

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { PortalSettings } from '../../contract/settings.ts';
-import type { Secrets } from '../call/secrets.ts';
-import type { Database, MailRow, Schema } from '../database/schema.ts';
+import type { PortalCore } from '../call/core.ts';
+import type { MailRow, Schema } from '../database/schema.ts';
 import { afterFailure, isWorthSending, longestWait } from './retry.ts';
 import { toMail, type Mail } from './texts.ts';
 
@@ -12,13 +11,8 @@ import { toMail, type Mail } from './texts.ts';
  */
 export type Send = (mail: Mail) => Promise<void>;
 
-interface Options {
-  database: Database;
-  secrets: Secrets;
-  settings: () => PortalSettings;
+interface Options extends PortalCore {
   send: Send;
-  now: () => Date;
-  log: (line: string) => void;
 }
 
 /** How many mails are sent at the same time. */

@@ -1,12 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { defaultLanguage, isLanguage, languages, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import type { Answer } from '../call/call.ts';
 
-/** A request with the connection it came by. */
-export type PortalContext = Context<{ Bindings: HttpBindings }>;
+/** What a request is handled with: the connection it came by. */
+export interface PortalEnv {
+  Bindings: HttpBindings;
+}
+
+export type PortalApp = Hono<PortalEnv>;
+
+export type PortalContext = Context<PortalEnv>;
 
 /** The language of the page that sent a request. */
 export function toLanguage(context: Context): Language {

@@ -1,18 +1,14 @@
-import type { Hono } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
 import { formatWait } from '@federation/base/duration';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import type { Answer, Call } from '../call/call.ts';
-import type { Secrets } from '../call/secrets.ts';
+import type { PortalCore } from '../call/core.ts';
 import { findFault, type ContractPath, type Payload } from './contract.ts';
-import type { Database } from '../database/schema.ts';
-import type { PortalSettings } from '../../contract/settings.ts';
 import type { InboxPlace } from '../call/inbox-place.ts';
 import { countForm } from '../limits/forms.ts';
 import type { Limit } from '../limits/limits.ts';
-import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
+import { send, toLanguage, toTexts, type PortalApp, type PortalContext } from './context.ts';
 import { toFieldLabel } from './field-label.ts';
 import { answerOnce } from './once.ts';
 
@@ -39,11 +35,7 @@ export type Intercept = (
 ) => Promise<Response>;
 
 /** What the endpoints need of the portal. */
-export interface EndpointContext {
-  database: Database;
-  secrets: Secrets;
-  settings: () => PortalSettings;
-  now: () => Date;
+interface EndpointContext extends PortalCore {
   /** How many forms a mailbox may send. */
   mailboxLimits: readonly Limit[];
   /** Called when something was stored. */
@@ -57,7 +49,7 @@ export const apiBase = '/api/v1';
 
 /** Adds an endpoint to the portal. */
 export function addEndpoint(
-  app: Hono<{ Bindings: HttpBindings }>,
+  app: PortalApp,
   portal: EndpointContext,
   { path, call: kind, handle }: Endpoint,
 ): void {

@@ -1,15 +1,13 @@
 import { cors } from 'hono/cors';
 import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
-import type { Secrets } from '../call/secrets.ts';
-import type { Database } from '../database/schema.ts';
+import type { PortalCore } from '../call/core.ts';
 import { toCaller, toNetwork } from '../limits/caller.ts';
 import { countCall, type Limit } from '../limits/limits.ts';
 import { toTooOften } from './endpoint.ts';
-import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
+import { send, toLanguage, toTexts, type PortalContext, type PortalEnv } from './context.ts';
 
-type Guard = MiddlewareHandler<{ Bindings: HttpBindings }>;
+type Guard = MiddlewareHandler<PortalEnv>;
 
 /** The largest request, in bytes. */
 const maxSize = 64 * 1024;
@@ -48,12 +46,9 @@ const maxWaiting = 100;
 const overloadSeconds = 10;
 
 /** What the calls of a network are counted by. */
-interface Counted {
-  database: Database;
-  secrets: Secrets;
+interface Counted extends Pick<PortalCore, 'database' | 'secrets' | 'now'> {
   proxies: BlockList;
   limits: { ipv4: Limit; ipv6: Limit };
-  now: () => Date;
 }
 
 /** A call that is not handled now: why, and after how many seconds it may be. */

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
 import type { PortalHealth } from '../../contract/health.ts';
+import type { PortalCore } from '../call/core.ts';
 import { toBackupAge } from '../database/backup-age.ts';
-import type { Database } from '../database/schema.ts';
+import type { PortalApp } from './context.ts';
 
 /**
  * Says whether the portal can store and send, and whether it is backed up. Throws when the database
@@ -11,10 +10,9 @@ import type { Database } from '../database/schema.ts';
  * @param backups the folder of the backups, if there is one
  */
 export function addHealth(
-  app: Hono<{ Bindings: HttpBindings }>,
-  database: Database,
+  app: PortalApp,
+  { database, now }: Pick<PortalCore, 'database' | 'now'>,
   backups: string | undefined,
-  now: () => Date,
 ): void {
   app.get('/health', async (context) => {
     const oldest = await database

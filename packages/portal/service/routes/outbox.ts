@@ -1,10 +1,8 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { dictionaries } from '@federation/i18n/strings';
 import { isLocal } from '../call/local.ts';
 import type { MailPreview, PreviewedMail } from '../mail/preview.ts';
-import { toLanguage } from './context.ts';
+import { toLanguage, type PortalApp } from './context.ts';
 import type { Language } from '@federation/i18n/languages';
 
 const style = `
@@ -18,11 +16,7 @@ h2{margin:0;font-size:1.1rem}pre{margin:0;white-space:pre-wrap;overflow-wrap:any
  *
  * @param ready resolves when every mail that is due is there
  */
-export function addOutbox(
-  app: Hono<{ Bindings: HttpBindings }>,
-  preview: MailPreview,
-  ready: () => Promise<void>,
-): void {
+export function addOutbox(app: PortalApp, preview: MailPreview, ready: () => Promise<void>): void {
   app.use('/outbox*', async (context, next) => {
     if (!isLocal(context.env.incoming)) return context.text('Only on this computer.\n', 403);
     await ready();

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Retention } from '../../contract/settings.ts';
-import type { Database, Store } from '../database/schema.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database, Schema, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
 import { kindLetters, type Kind } from '../database/submission-kinds.ts';
 import { toKeptFrom } from './retention.ts';
@@ -10,8 +11,8 @@ type Table = 'submissions' | 'answers' | 'limits' | 'mails';
 /** How many rows one transaction deletes: about 20 milliseconds in SQLite, where nothing else runs meanwhile. */
 const rowsOfTurn = 100;
 
-/** Finds some rows that are due. */
-type Find = (store: Store) => Promise<{ id: string }[]>;
+/** A query for the rows that are due. */
+type Find = (store: Store) => SelectQueryBuilder<Schema, Table, { id: string }>;
 
 /**
  * Deletes what has been kept for as long as the settings say, with its mails and codes, and what
@@ -45,36 +46,25 @@ export async function deleteDue(
   for (const kind of Object.keys(kindLetters) as Kind[])
     deleted += await deleteAll('submissions', (store) => findOld(store, kind, keptFrom[kind]));
   await deleteAll('answers', (store) =>
-    store
-      .selectFrom('answers')
-      .select('id')
-      .where('answered_at', '<', keptFrom.answers)
-      .limit(rowsOfTurn)
-      .execute(),
+    store.selectFrom('answers').select('id').where('answered_at', '<', keptFrom.answers),
   );
   await deleteAll('limits', (store) =>
-    store
-      .selectFrom('limits')
-      .select('id')
-      .where('started_at', '<', keptFrom.limits)
-      .limit(rowsOfTurn)
-      .execute(),
+    store.selectFrom('limits').select('id').where('started_at', '<', keptFrom.limits),
   );
   await deleteAll('mails', (store) =>
     store
       .selectFrom('mails')
       .select('id')
       .where('submission_id', 'is', null)
-      .where('created_at', '<', keptFrom.otherMails)
-      .limit(rowsOfTurn)
-      .execute(),
+      .where('created_at', '<', keptFrom.otherMails),
   );
   if (deleted > 0) await wipe(database);
   return deleted;
 }
 
 async function deleteSome(store: Store, table: Table, find: Find) {
-  const ids = (await find(store)).map(({ id }) => id);
+  const due = await find(store).limit(rowsOfTurn).execute();
+  const ids = due.map(({ id }) => id);
   if (ids.length === 0) return { found: 0, deleted: 0 };
   const { numDeletedRows } = await store
     .deleteFrom(table)
@@ -100,9 +90,7 @@ const findUnconfirmed = (store: Store, from: string, now: string) =>
             .where('expires_at', '>', now),
         ),
       ),
-    )
-    .limit(rowsOfTurn)
-    .execute();
+    );
 
 /** Submissions of a kind that nobody has worked on since a time. */
 const findOld = (store: Store, kind: Kind, from: string) =>
@@ -120,6 +108,4 @@ const findOld = (store: Store, kind: Kind, from: string) =>
             .where('changed_at', '>=', from),
         ),
       ),
-    )
-    .limit(rowsOfTurn)
-    .execute();
+    );
