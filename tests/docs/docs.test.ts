@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -6,7 +6,7 @@ const root = process.cwd();
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...globSync('docs/**/*.{md,mdx}', { cwd: root }),
+  ...globSync(['docs/**/*.{md,mdx}', 'packages/*/{*/,}README.md'], { cwd: root }),
 ];
 const code = globSync(
   ['{src,packages,tests,e2e,scripts}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'],
@@ -54,6 +54,17 @@ test.each(documents)('the links of %s lead somewhere', (document) => {
   const files = targets.filter((target) => !target.startsWith('/'));
   expect(files.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
 });
+
+test.each(globSync('packages/*', { cwd: root }))(
+  'the README of %s leads to its folders',
+  (name) => {
+    const readme = read(join(name, 'README.md'));
+    const folders = readdirSync(join(root, name), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map((entry) => entry.name);
+    expect(folders.filter((folder) => !readme.includes(`](${folder}`))).toEqual([]);
+  },
+);
 
 test.each(documents)('%s names commands that exist', (document) => {
   const commands = [...read(document).matchAll(/npm run (?:-s )?([a-z][a-z0-9:-]*)/g)].map(
