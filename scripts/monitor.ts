@@ -6,24 +6,24 @@
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { derive } from '@federation/certificates/derive';
-import { countGrade, toLines } from '@federation/base/findings/finding';
-import { checkSite } from '@federation/monitor/check-site';
-import { readPublication } from '@federation/monitor/publication';
+import { countResults, toResultLines } from '@federation/base/check-results/check-result';
+import { checkDeployedSite } from '@federation/monitor/check-deployed-site';
+import { readExpectedSite } from '@federation/monitor/expected-site';
 import { readArguments } from '@federation/monitor/read-arguments';
 import { openSeenList } from '@federation/monitor/seen-list';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 
-const publication = readPublication(process.cwd());
-const asked = readArguments(process.argv.slice(2), publication.issuer);
-if (typeof asked === 'string') {
-  console.error(asked);
+const expected = readExpectedSite(process.cwd());
+const options = readArguments(process.argv.slice(2), expected.issuer);
+if (typeof options === 'string') {
+  console.error(options);
   process.exitCode = 2;
 } else {
-  const known = [...publication.known, ...asked.known];
-  const seen = openSeenList(asked.seen);
-  const findings = await checkSite(asked.origin, { ...publication, known }, seen, {
-    ask: (address) =>
+  const known = [...expected.known, ...options.known];
+  const seen = openSeenList(options.seen);
+  const results = await checkDeployedSite(options.origin, { ...expected, known }, seen, {
+    get: (address) =>
       fetch(address, {
         redirect: 'manual',
         cache: 'no-store',
@@ -34,8 +34,8 @@ if (typeof asked === 'string') {
     derive,
     now: Date.now() / 1000,
   });
-  for (const line of toLines(findings, readyTexts[defaultLanguage].grades)) console.log(line);
-  if (countGrade(findings, 'red') > 0) process.exitCode = 1;
+  for (const line of toResultLines(results, readyTexts[defaultLanguage].grades)) console.log(line);
+  if (countResults(results, 'red') > 0) process.exitCode = 1;
 }
 
 function readCertificateEnd(host: string): Promise<number | undefined> {

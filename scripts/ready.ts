@@ -4,13 +4,13 @@ import { createOfficeContext } from '@federation/certificates/office/context/off
 import { askPassphrase, createPrompts } from '@federation/certificates/office/context/prompts';
 import { checkReady } from '@federation/certificates/office/commands/check-ready';
 import { readPublicKeys } from '@federation/certificates/office/keys/public-keys';
-import { toFinding } from '@federation/base/findings/finding';
+import { toCheckResult } from '@federation/base/check-results/check-result';
 import { hasCertificates } from '@federation/monitor/ready/content-checks';
 import { readSettings } from '@federation/content-model/files/site-files';
 import { checkPortal } from '@federation/monitor/check-portal';
-import type { Ask } from '@federation/base/deployed-site';
+import type { HttpGet } from '@federation/base/deployed-site';
 import { toWatchedPortal } from '@federation/monitor/portal/watched-portal';
-import { describeFindings } from '@federation/monitor/ready/describe';
+import { describeResults } from '@federation/monitor/ready/describe-results';
 import { judgeContent, readProject } from '@federation/monitor/ready/judge-content';
 import { judgeSite } from '@federation/monitor/ready/judge-site';
 import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
@@ -34,19 +34,19 @@ const context = createOfficeContext({
 });
 const settings = readSettings(root);
 const portal = toWatchedPortal(settings);
-const ask: Ask = (address) =>
+const get: HttpGet = (address) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
 const { checks, office, title } = readyTexts[language];
 const project = readProject(root);
-const findings = [
+const results = [
   ...judgeContent(project, checks),
-  ...(await judgeSite(settings, ask, checks)),
-  ...(portal ? await checkPortal(portal, { ask, resolveTxt }, checks) : []),
+  ...(await judgeSite(settings, get, checks)),
+  ...(portal ? await checkPortal(portal, { get, resolveTxt }, checks) : []),
 ];
 const usesCertificates = hasCertificates(project) || readPublicKeys(context).length > 0;
 const certificates = usesCertificates
   ? await checkReady(context, language)
-  : [toFinding(true, office.notUsed, '')];
-const { lines, isReady } = describeFindings(findings, certificates, language);
+  : [toCheckResult(true, office.notUsed, '')];
+const { lines, isReady } = describeResults(results, certificates, language);
 console.log([title, '', ...lines].join('\n'));
 process.exitCode = isReady ? 0 : 1;

@@ -1,9 +1,9 @@
 import type { ReadyChecks } from '@federation/i18n/ready';
-import { toFindingOf, type Finding } from '@federation/base/findings/finding';
-import { judgeWith } from '@federation/base/findings/judge-with';
-import type { Answer, Site } from '@federation/base/deployed-site';
+import { toCheckResultFrom, type CheckResult } from '@federation/base/check-results/check-result';
+import { judgeWith } from '@federation/base/check-results/judge-with';
+import type { SiteResponse, DeployedSite } from '@federation/base/deployed-site';
 
-/** The headers that every page of the site is sent with. */
+/** The headers that the host must send with every page. */
 const headers = [
   'content-security-policy',
   'strict-transport-security',
@@ -12,20 +12,20 @@ const headers = [
   'permissions-policy',
 ];
 
-/** Checks that a site answers, and with the headers that protect its readers. */
+/** Checks that a site answers and sends the headers that protect its readers. */
 export async function checkHome(
-  site: Site,
+  site: DeployedSite,
   texts: ReadyChecks,
-): Promise<{ home: Answer | undefined; findings: Finding[] }> {
-  const home = await site.ask('/');
+): Promise<{ home: SiteResponse | undefined; results: CheckResult[] }> {
+  const home = await site.get('/');
   const isThere = home?.status === 200;
-  const online: Finding = {
+  const online: CheckResult = {
     check: 'online',
-    ...toFindingOf(isThere, texts.online, {
+    ...toCheckResultFrom(isThere, texts.online, {
       value: home && !isThere ? `${site.origin} (${home.status})` : site.origin,
     }),
   };
-  if (!isThere) return { home: undefined, findings: [online] };
+  if (!isThere) return { home: undefined, results: [online] };
   const missing = headers.filter((name) => !home.headers.has(name));
-  return { home, findings: [online, judgeWith(texts)('headers', missing, 'red')] };
+  return { home, results: [online, judgeWith(texts)('headers', missing, 'red')] };
 }

@@ -2,29 +2,29 @@ import { parse } from 'parse5';
 import { verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
-import { toFinding, type Finding } from '@federation/base/findings/finding';
+import { toCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
 import { findElements, getAttribute } from '@federation/base/html-elements';
-import type { Site } from '@federation/base/deployed-site';
+import type { DeployedSite } from '@federation/base/deployed-site';
 
 /** Checks the home page and the page that verifies certificates, in each language. */
-export async function checkPages(site: Site): Promise<Finding> {
+export async function checkPages(site: DeployedSite): Promise<CheckResult> {
   const problems: string[] = [];
   for (const language of languages) {
     const home = toLocalPath('/', language);
-    const status = (await site.ask(home))?.status;
+    const status = (await site.get(home))?.status;
     if (status !== 200) problems.push(`${site.origin}${home} answers ${status ?? 'nothing'}.`);
     const problem = await findVerifierProblem(site, toLocalPath(verifyPath, language));
     if (problem) problems.push(problem);
   }
-  return toFinding(
+  return toCheckResult(
     problems.length === 0,
     'The pages that verify certificates are there, with their scripts.',
     `${problems.join(' ')} Upload all of the site.`,
   );
 }
 
-async function findVerifierProblem(site: Site, path: string): Promise<string | undefined> {
-  const page = await site.ask(path);
+async function findVerifierProblem(site: DeployedSite, path: string): Promise<string | undefined> {
+  const page = await site.get(path);
   if (page?.status !== 200) return `${site.origin}${path} answers ${page?.status ?? 'nothing'}.`;
   const scripts = findScripts(page.text);
   if (scripts.length === 0) return `${site.origin}${path} has no verifier.`;

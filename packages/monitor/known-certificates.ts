@@ -13,18 +13,18 @@ import {
   type VerifierDependencies,
 } from '@federation/certificates/verify';
 import { toCount } from '@federation/base/count';
-import { toFinding, type Finding } from '@federation/base/findings/finding';
+import { toCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
 import { statusList } from '@federation/certificates/office/register/register';
-import type { KnownCertificate, Publication } from './publication.ts';
-import type { Site } from '@federation/base/deployed-site';
+import type { KnownCertificate, ExpectedSite } from './expected-site.ts';
+import type { DeployedSite } from '@federation/base/deployed-site';
 
 /**
- * Reads a list of known certificates: in each line a result and a number, such as `revoked
+ * Parses a list of known certificates. Each line has a result and a number, such as `revoked
  * IFSF-2026-1VZCY6M87`.
  *
  * @throws if a line has another form
  */
-export function parseKnown(text: string, product: string): KnownCertificate[] {
+export function parseKnownCertificates(text: string, product: string): KnownCertificate[] {
   return text.split('\n').flatMap((line, index) => {
     const [state = '', number = '', ...rest] = line.trim().split(/\s+/);
     if (state === '' || state.startsWith('#')) return [];
@@ -40,16 +40,15 @@ export function parseKnown(text: string, product: string): KnownCertificate[] {
 const results = ['valid', 'expired', 'not-yet-valid', 'suspended', 'revoked'];
 
 /**
- * Verifies each known certificate as a browser does that opens the site now. One of each result
- * that the status list has must be known: otherwise a site that calls everything good would be
- * right.
+ * Verifies each known certificate as a browser does that opens the site now. There must be a known
+ * certificate for each status in the list; otherwise a site that calls everything valid would pass.
  */
-export async function checkKnown(
-  site: Site,
-  publication: Publication,
+export async function checkKnownCertificates(
+  site: DeployedSite,
+  expected: ExpectedSite,
   { derive, now }: { derive: Derive; now: number },
-): Promise<Finding> {
-  const { issuer, keys, demonstration, known } = publication;
+): Promise<CheckResult> {
+  const { issuer, keys, demonstration, known } = expected;
   const dependencies: VerifierDependencies = {
     issuer,
     keys,
@@ -73,8 +72,8 @@ export async function checkKnown(
       grade: 'red',
       sentence: `Certificates do not have their results: ${problems.join(' ')}`,
     };
-  const missing = await findUnverified(site, publication);
-  return toFinding(
+  const missing = await findUnverified(site, expected);
+  return toCheckResult(
     missing.length === 0,
     known.length === 0
       ? 'No certificate was published yet, so none was verified.'
@@ -83,10 +82,10 @@ export async function checkKnown(
   );
 }
 
-/** The results that the status list has, and of which no certificate of this issuer is known. */
+/** Finds the statuses in the list for which no certificate of this issuer is known. */
 async function findUnverified(
-  site: Site,
-  { issuer, keys, list, known }: Publication,
+  site: DeployedSite,
+  { issuer, keys, list, known }: ExpectedSite,
 ): Promise<string[]> {
   const uri = toStatusAddress(issuer, statusList);
   const jws = list ?? (await site.load(uri.slice(issuer.site.length)))?.trim() ?? '';

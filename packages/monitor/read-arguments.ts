@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Issuer } from '@federation/certificates/issuer';
-import { parseKnown } from './known-certificates.ts';
-import type { KnownCertificate } from './publication.ts';
+import { parseKnownCertificates } from './known-certificates.ts';
+import type { KnownCertificate } from './expected-site.ts';
 
-/** What somebody wants to have watched. */
 interface MonitorArguments {
   /** The address of the site, without a trailing slash. */
   origin: string;
-  /** The folder with the status list that was seen. */
+  /** The folder that keeps the status list from the last run. */
   seen: string | undefined;
   known: readonly KnownCertificate[];
 }
 
 /**
- * Reads what was typed behind `npm run monitor --`.
+ * Reads the arguments of `npm run monitor`.
  *
- * @returns a sentence that says what is wrong with it, if anything is
+ * @returns the arguments, or a sentence that says why they can’t be used
  */
 export function readArguments(args: readonly string[], issuer: Issuer): MonitorArguments | string {
   try {
@@ -29,7 +28,7 @@ export function readArguments(args: readonly string[], issuer: Issuer): MonitorA
     if (!URL.canParse(address) || !/^https?:/.test(address))
       return `“${address}” is not the address of a site. Write it in full, such as ${issuer.site}`;
     const known = values.known
-      ? parseKnown(readFileSync(values.known, 'utf8'), issuer.product)
+      ? parseKnownCertificates(readFileSync(values.known, 'utf8'), issuer.product)
       : [];
     return { origin: new URL(address).origin, seen: values.seen, known };
   } catch (error) {

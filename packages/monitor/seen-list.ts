@@ -4,7 +4,7 @@ import { writeFileAtomic } from '@federation/base/file-cache';
 import type { SeenList } from '@federation/certificates/office/published/judge-list';
 import { readText } from '@federation/certificates/office/published/last-publication';
 
-/** Keeps the status list that a monitor has seen in a folder; without one, it has seen none. */
+/** Keeps the status list of the last run in a folder; without a folder there is no such list. */
 export function openSeenList(folder: string | undefined): SeenList {
   if (folder === undefined) return { list: undefined, keep: () => undefined };
   const file = join(folder, `${statusList}.jwt`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { signStatusList } from '../../packages/certificates/office/keys/sign-list.ts';
-import { parseKnown } from '../../packages/monitor/known-certificates.ts';
+import { parseKnownCertificates } from '../../packages/monitor/known-certificates.ts';
 import { openSeenList } from '../../packages/monitor/seen-list.ts';
 import { toJwks } from '../../packages/certificates/shared/keys.ts';
 import { createNumber } from '../../packages/certificates/shared/number.ts';
@@ -42,14 +42,14 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   [
     'somebody else signed the status list',
     /status\/1\.jwt: .* does not have our seal/,
-    async ({ files, publication }) =>
-      (files[listPath] = await signList(publication.issuer, { by: stranger })),
+    async ({ files, expected }) =>
+      (files[listPath] = await signList(expected.issuer, { by: stranger })),
   ],
   [
     'the status list is for another address',
     /status\/1\.jwt: .* does not have our seal/,
-    async ({ files, publication }) =>
-      (files[listPath] = await signStatusList('2', [], publication.issuer, key, {
+    async ({ files, expected }) =>
+      (files[listPath] = await signStatusList('2', [], expected.issuer, key, {
         issued: now - hour,
         lifetime: 369 * day,
       })),
@@ -57,38 +57,38 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   [
     'a removed key signed the status list',
     /status\/1\.jwt: .* does not have our seal/,
-    async ({ files, publication }) => {
-      publication.keys = [removed, key.publicKey];
-      files[listPath] = await signList(publication.issuer, { by: removedKey, age: 0 });
+    async ({ files, expected }) => {
+      expected.keys = [removed, key.publicKey];
+      files[listPath] = await signList(expected.issuer, { by: removedKey, age: 0 });
     },
   ],
   [
     'the status list is out of date',
     /status\/1\.jwt: .* is out of date\. Publish/,
-    async ({ files, publication }) => {
-      files[listPath] = await signList(publication.issuer, { age: 11 * day });
-      publication.list = String(files[listPath]);
+    async ({ files, expected }) => {
+      files[listPath] = await signList(expected.issuer, { age: 11 * day });
+      expected.list = String(files[listPath]);
     },
   ],
   [
     'the status list ends tomorrow',
     /status\/1\.jwt: .* ends on \d+ November 2026\. Publish/,
-    async ({ files, publication }) => {
-      files[listPath] = await signList(publication.issuer, { age: 8.5 * day });
-      publication.list = String(files[listPath]);
+    async ({ files, expected }) => {
+      files[listPath] = await signList(expected.issuer, { age: 8.5 * day });
+      expected.list = String(files[listPath]);
     },
   ],
   [
     'the status list is older than the one that was published last',
     /status\/1\.jwt: .* is older than one that was published\. Publish/,
-    async ({ files, publication }) =>
-      (files[listPath] = await signList(publication.issuer, { age: day })),
+    async ({ files, expected }) =>
+      (files[listPath] = await signList(expected.issuer, { age: day })),
   ],
   [
     'the status list takes back a revocation',
     /takes back published revocations: 1\./,
-    async ({ files, publication }) =>
-      (files[listPath] = await signList(publication.issuer, {
+    async ({ files, expected }) =>
+      (files[listPath] = await signList(expected.issuer, {
         age: 0,
         entries: withdrawn.slice(0, 1),
       })),
@@ -102,8 +102,8 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   [
     'the key set still has a removed key',
     /jwks\.json has other keys/,
-    ({ files, publication }) => {
-      publication.keys = [removed, key.publicKey];
+    ({ files, expected }) => {
+      expected.keys = [removed, key.publicKey];
       files[keysPath] = JSON.stringify(toJwks([removedKey.publicKey, key.publicKey]));
     },
   ],
@@ -146,42 +146,42 @@ test.each(faults)('%s', async (_, problem, change) => {
 test('certificates of each state are verified by their number', async () => {
   const live = await createLiveSite();
   expect(await findProblems(live)).toEqual([]);
-  live.files[listPath] = await signList(live.publication.issuer, {
+  live.files[listPath] = await signList(live.expected.issuer, {
     age: 0,
     entries: withdrawn.slice(1),
   });
-  live.publication.known = live.publication.known.slice(1, 2);
+  live.expected.known = live.expected.known.slice(1, 2);
   expect((await findProblems(live)).join('\n')).toMatch(
     /IFSF-2026-\w+ is “valid”, not “suspended”/,
   );
 });
 
 test('before the first key and the first list, none are missing', async () => {
-  const { files, publication } = await createLiveSite();
+  const { files, expected } = await createLiveSite();
   files[listPath] = gone();
   files[keysPath] = '{"keys":[]}';
   expect(
     await findProblems({
       files,
-      publication: { ...publication, keys: [], list: undefined, known: [] },
+      expected: { ...expected, keys: [], list: undefined, known: [] },
     }),
   ).toEqual([]);
 });
 
 test('a site that is newer than this copy of the project is right', async () => {
   const live = await createLiveSite();
-  live.publication.list = await signList(live.publication.issuer, { age: day });
-  live.publication.lookUp = undefined;
+  live.expected.list = await signList(live.expected.issuer, { age: day });
+  live.expected.lookUp = undefined;
   expect(await findProblems(live)).toEqual([]);
 });
 
-test('the monitor remembers the list that it has seen, where it is given a folder', async () => {
+test('the monitor remembers the list of the last run in its folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'monitor-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const live = await createLiveSite();
   expect(await findProblems(live, { seen: openSeenList(join(folder, 'new')) })).toEqual([]);
-  live.publication.list = undefined;
-  live.files[listPath] = await signList(live.publication.issuer, { age: day });
+  live.expected.list = undefined;
+  live.files[listPath] = await signList(live.expected.issuer, { age: day });
   const older = [expect.stringMatching(/is older than one that was published/)];
   expect(await findProblems(live)).toEqual([]);
   for (const run of ['first', 'second'])
@@ -190,40 +190,42 @@ test('the monitor remembers the list that it has seen, where it is given a folde
     );
 });
 
-test('a list that a removed key signed, and one from the future, are not what was seen', async () => {
+test('a seen list from a removed key or from the future is ignored', async () => {
   const live = await createLiveSite();
-  live.publication.keys = [removed, key.publicKey];
+  live.expected.keys = [removed, key.publicKey];
   for (const jws of [
-    await signList(live.publication.issuer, { age: 0, by: removedKey }),
-    await signList(live.publication.issuer, { age: -day }),
+    await signList(live.expected.issuer, { age: 0, by: removedKey }),
+    await signList(live.expected.issuer, { age: -day }),
     'damaged',
   ])
     expect(await findProblems(live, { seen: { list: jws, keep: () => undefined } })).toEqual([]);
 });
 
-test('a certificate of each result that the lists have must be known', async () => {
+test('each status in the lists needs a known certificate', async () => {
   const live = await createLiveSite();
-  const [valid, ...others] = live.publication.known;
-  live.publication.known = others;
+  const [valid, ...others] = live.expected.known;
+  live.expected.known = others;
   expect(await findProblems(live)).toEqual([
     expect.stringMatching(/is not known\. Name one that is valid in the file of --known/),
   ]);
-  live.publication.known = valid ? [valid] : [];
+  live.expected.known = valid ? [valid] : [];
   expect(await findProblems(live)).toEqual([
     expect.stringContaining('Name one that is suspended and one that is revoked in the file'),
   ]);
   // The project may lack the list that the site has.
-  live.publication.known = [];
-  live.publication.list = undefined;
+  live.expected.known = [];
+  live.expected.list = undefined;
   expect(await findProblems(live)).toEqual([expect.stringContaining('Name one that is valid')]);
 });
 
 test('known certificates are read from lines with a result and a number', () => {
   const [valid, revoked] = [createNumber('IFSF', 2026), createNumber('IFSF', 2026)];
-  expect(parseKnown(`# known\n\nvalid ${valid}\r\nrevoked  ${revoked}\n`, 'IFSF')).toEqual([
+  expect(
+    parseKnownCertificates(`# known\n\nvalid ${valid}\r\nrevoked  ${revoked}\n`, 'IFSF'),
+  ).toEqual([
     { state: 'valid', number: valid },
     { state: 'revoked', number: revoked },
   ]);
   for (const line of [`good ${valid}`, 'valid', `valid ${valid} x`, 'valid IFSF-2026-1'])
-    expect(() => parseKnown(`\n${line}`, 'IFSF'), line).toThrow('Line 2 of the known');
+    expect(() => parseKnownCertificates(`\n${line}`, 'IFSF'), line).toThrow('Line 2 of the known');
 });

@@ -9,13 +9,11 @@ type Health = Parameters<typeof answerHealth>[0];
 const hour = 3600;
 const texts = readyTexts.en.checks;
 
-/** The findings that are not green. */
+/** The results that are not green. */
 async function findWrong(answer: Health = {}, records: Parameters<typeof answerTexts>[0] = {}) {
-  const world = { ask: answerHealth(answer), resolveTxt: answerTexts(records) };
-  const findings = await checkPortal(portal, world, texts);
-  return findings
-    .filter(({ grade }) => grade !== 'green')
-    .map(({ check, grade }) => [check, grade]);
+  const world = { get: answerHealth(answer), resolveTxt: answerTexts(records) };
+  const results = await checkPortal(portal, world, texts);
+  return results.filter(({ grade }) => grade !== 'green').map(({ check, grade }) => [check, grade]);
 }
 
 test('a portal with its mails, backup and records is green', async () => {
@@ -34,12 +32,12 @@ test.each<[string, Health]>([
 
 test('a domain without a mail record is red; one whose key nobody names is amber', async () => {
   expect(await findWrong({}, { 'federation.in': [] })).toEqual([['mailRecords', 'red']]);
-  const findings = await checkPortal(
+  const results = await checkPortal(
     { ...portal, dkimSelector: undefined },
-    { ask: answerHealth(), resolveTxt: answerTexts() },
+    { get: answerHealth(), resolveTxt: answerTexts() },
     texts,
   );
-  expect(findings.find(({ grade }) => grade !== 'green')).toMatchObject({
+  expect(results.find(({ grade }) => grade !== 'green')).toMatchObject({
     check: 'dkim',
     grade: 'amber',
     sentence: expect.stringContaining('federation.in'),
@@ -49,7 +47,7 @@ test('a domain without a mail record is red; one whose key nobody names is amber
 test('the portal of a site is watched with the site, and no other', async () => {
   const live = await createLiveSite();
   expect(await findProblems(live)).toEqual([]);
-  live.publication.portal = portal;
+  live.expected.portal = portal;
   expect(await findProblems(live)).toEqual([
     expect.stringContaining('https://portal.federation.in/health'),
     expect.stringContaining('SPF at federation.in'),

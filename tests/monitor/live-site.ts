@@ -1,8 +1,8 @@
 import { createLookUpFiles } from '../../packages/certificates/office/published/look-up-files.ts';
 import { signStatusList } from '../../packages/certificates/office/keys/sign-list.ts';
 import type { SeenList } from '../../packages/certificates/office/published/judge-list.ts';
-import { checkSite } from '../../packages/monitor/check-site.ts';
-import type { KnownCertificate, Publication } from '../../packages/monitor/publication.ts';
+import { checkDeployedSite } from '../../packages/monitor/check-deployed-site.ts';
+import type { KnownCertificate, ExpectedSite } from '../../packages/monitor/expected-site.ts';
 import type { Issuer } from '../../packages/certificates/shared/issuer.ts';
 import { toJwks } from '../../packages/certificates/shared/keys.ts';
 import type { LookUpIndex } from '../../packages/certificates/shared/look-up.ts';
@@ -22,14 +22,14 @@ export { now };
 /** The answer where nothing is. */
 export const gone = () => new Response('Not found', { status: 404 });
 
-/** What a site answers by path; undefined if it does not answer. */
+/** The responses of a site by path; undefined if it does not answer. */
 export type Files = Record<string, string | Response | undefined>;
 
 export const key = await createKey('2026-1');
 
 export interface LiveSite {
   files: Files;
-  publication: Publication;
+  expected: ExpectedSite;
 }
 
 /** A page as Astro builds it, with the verifier of certificates. */
@@ -94,7 +94,7 @@ export async function createLiveSite(
     [listPath]: list,
     ...Object.fromEntries(lookUp),
   };
-  const publication: Publication = {
+  const expected: ExpectedSite = {
     issuer,
     keys: [key.publicKey],
     demonstration: undefined,
@@ -103,20 +103,20 @@ export async function createLiveSite(
     known: certificates.map(({ state, number }) => ({ state, number })),
     portal: undefined,
   };
-  return { files, publication };
+  return { files, expected };
 }
 
 /** The sentences of the checks that fail, for a site and what was published. */
 export async function findProblems(
-  { files, publication }: LiveSite,
+  { files, expected }: LiveSite,
   {
     seen = { list: undefined, keep: () => undefined },
     certificateEnd = now + 60 * day,
   }: { seen?: SeenList; certificateEnd?: number } = {},
 ): Promise<string[]> {
-  const { site } = publication.issuer;
-  const checks = await checkSite(site, publication, seen, {
-    ask: (address) => {
+  const { site } = expected.issuer;
+  const checks = await checkDeployedSite(site, expected, seen, {
+    get: (address) => {
       const path = address.slice(site.length);
       const answer = path in files ? files[path] : gone();
       if (answer === undefined) return Promise.reject(new Error('no network'));

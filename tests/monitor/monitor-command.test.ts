@@ -33,7 +33,7 @@ async function goOnline() {
   const known = join(office.root, 'known.txt');
   writeFileSync(known, results.map((state, at) => `${state} ${numbers[at] ?? ''}`).join('\n'));
 
-  /** What `npm run monitor` prints in the project, and how it ends. */
+  /** Runs `npm run monitor` in the project; returns its status and output. */
   const monitor = async () => {
     const server = await serveSite(site);
     onTestFinished(server.close);
@@ -59,7 +59,7 @@ async function goOnline() {
   };
 }
 
-test('a site on which all is right passes', async () => {
+test('a good site passes', async () => {
   const { monitor } = await goOnline();
   const { status, stdout } = await monitor();
   expect(stdout).not.toContain('RED');
@@ -67,7 +67,7 @@ test('a site on which all is right passes', async () => {
   expect(status).toBe(0);
 });
 
-test('what is wrong on a site is said in red, and the command fails', async () => {
+test('problems are reported in red, and the command fails', async () => {
   const { monitor, remove } = await goOnline();
   remove('.well-known/status/1.jwt');
   const { status, stdout } = await monitor();
@@ -80,7 +80,7 @@ test.each([
   [['--known', 'none.txt'], 'There is no file none.txt'],
   [['--known', 'package.json'], 'Line 1 of the known certificates is wrong'],
   [['--seeen', 'folder'], 'Unknown option'],
-])('%j is answered with a sentence, and nothing is watched', async (args, sentence) => {
+])('%j is refused with a sentence', async (args, sentence) => {
   const failed = promisify(execFile)(process.execPath, ['scripts/monitor.ts', ...args]);
   const { code, stdout, stderr } = await failed.then(
     () => ({ code: 0, stdout: '', stderr: '' }),

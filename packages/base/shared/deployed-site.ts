@@ -1,31 +1,29 @@
-/** Asks an address, without following where it leads. */
-export type Ask = (address: string) => Promise<Response>;
+/** Gets an address without following redirects. */
+export type HttpGet = (address: string) => Promise<Response>;
 
-/** What a site answered. */
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** A deployed site, asked from outside. */
-export interface Site {
+/** A site that answers at its address, seen from outside. */
+export interface DeployedSite {
   /** Its address without a trailing slash. */
   origin: string;
-  /** Asks for a path; undefined if nothing answers. */
-  ask: (path: string) => Promise<Answer | undefined>;
+  /** Gets a path; undefined when nothing answers. */
+  get: (path: string) => Promise<SiteResponse | undefined>;
   /** The text of a file; undefined if it is not there. */
   load: (path: string) => Promise<string | undefined>;
-  /** When it last answered, by its own clock, in seconds since 1970. */
+  /** The time of its last response by its own clock, in seconds since 1970. */
   servedAt: () => number | undefined;
 }
 
-/** Opens a site for asking. */
-export function openSite(origin: string, askFor: Ask): Site {
+export function openDeployedSite(origin: string, httpGet: HttpGet): DeployedSite {
   let served: number | undefined;
-  const ask: Site['ask'] = async (path) => {
+  const get: DeployedSite['get'] = async (path) => {
     try {
-      const response = await askFor(origin + path);
+      const response = await httpGet(origin + path);
       const { status, headers } = response;
       const date = Date.parse(headers.get('date') ?? '') / 1000;
       served = Number.isNaN(date) ? undefined : date;
@@ -34,9 +32,9 @@ export function openSite(origin: string, askFor: Ask): Site {
       return undefined;
     }
   };
-  const load: Site['load'] = async (path) => {
-    const found = await ask(path);
+  const load: DeployedSite['load'] = async (path) => {
+    const found = await get(path);
     return found?.status === 200 ? found.text : undefined;
   };
-  return { origin, ask, load, servedAt: () => served };
+  return { origin, get, load, servedAt: () => served };
 }

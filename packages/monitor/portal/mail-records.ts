@@ -1,11 +1,11 @@
 import type { WatchedPortal } from './watched-portal.ts';
 
-/** Asks the DNS for the texts at a name, each in parts. Throws when there are none. */
+/** Looks up the TXT records of a name, each in parts. Throws when there are none. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /**
- * The records by which other mail servers trust the mails of a portal and which are missing, or say
- * what no server accepts: such as `['SPF at federation.example']`.
+ * Finds the mail records of a portal’s domain that are missing or that no mail server accepts, such
+ * as `['SPF at federation.example']`.
  */
 export async function findMissingRecords(
   { email, dkimSelector }: WatchedPortal,
@@ -22,19 +22,18 @@ export async function findMissingRecords(
   ];
 }
 
-/** The domain of a mail address. */
 export const toDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
-/** One record, which does not allow every server (RFC 7208, sections 4.5 and 5.1). */
+/** There must be one record, and it must not allow every server (RFC 7208, sections 4.5 and 5.1). */
 function isSpf(texts: readonly string[]): boolean {
   const [record, ...others] = texts.filter((text) => /^v=spf1( |$)/i.test(text));
   return record !== undefined && others.length === 0 && !/ \+?all( |$)/i.test(record);
 }
 
-/** A key; an empty one is withdrawn (RFC 6376, section 3.6.1). */
+/** An empty key is a revoked one (RFC 6376, section 3.6.1). */
 const isDkim = (texts: readonly string[]) => texts.some((text) => /(^|;)\s*p=[\w+/]/.test(text));
 
-/** One record with a policy, at the domain or at one above it (RFC 7489, section 6.6.3). */
+/** The domain or one above it must have one record with a policy (RFC 7489, section 6.6.3). */
 async function hasDmarc(
   domain: string,
   read: (name: string) => Promise<string[]>,

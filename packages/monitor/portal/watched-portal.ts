@@ -1,17 +1,17 @@
 import type { Settings } from '@federation/content-model/settings';
 import { isRealAddress } from '@federation/base/real-address';
 
-/** The portal of a site, as those see it who watch it. */
+/** The portal of a site, as the monitor reads it. */
 export interface WatchedPortal {
   /** The address of its API. */
   api: string;
-  /** Where its mails come from. */
+  /** The sender of its mails. */
   email: string;
-  /** The name of the key that seals its mails, if it is known. */
+  /** The name of the key that signs its mails, if it is known. */
   dkimSelector: string | undefined;
 }
 
-/** The portal of a site; undefined where another receives the forms, or at an address that is none. */
+/** The portal of a site; undefined if the site has another one, or one at a reserved address. */
 export function toWatchedPortal({
   portal,
   contact,

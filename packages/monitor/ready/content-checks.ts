@@ -5,10 +5,10 @@ import { languages } from '@federation/i18n/languages';
 import type { ReadyCheck } from '@federation/i18n/ready';
 import { isRealAddress } from '@federation/base/real-address';
 import type { Entry } from '@federation/content-check/rule/context';
-import type { Grade } from '@federation/base/findings/finding';
+import type { CheckGrade } from '@federation/base/check-results/check-result';
 import { findGaps, promisesDays, saysDemonstration } from './texts.ts';
 
-/** Everything that staff have written. */
+/** All that staff have written. */
 export interface Project {
   settings: Settings;
   search: SearchWords;
@@ -17,7 +17,7 @@ export interface Project {
 
 type Find = (project: Project) => readonly string[];
 
-/** Pages that a lawyer has to read. */
+/** Pages that a lawyer must review. */
 const legalPages = ['privacy', 'terms', 'membership/become/terms'];
 
 const isPage = ({ collection }: Entry) => collection === 'pages';
@@ -30,7 +30,7 @@ const isUnread = (entry: Entry) => isShown(entry) && !has(entry, 'lastReviewed')
 const shows = ({ entries }: Project, page: string) =>
   entries.some((entry) => entry.id === page && isShown(entry));
 
-/** Certificates of membership are in use when their page is on the site. */
+/** A site uses certificates when the page that verifies them is published. */
 export const hasCertificates = (project: Project) => shows(project, 'certificate-verify');
 
 const entriesThat =
@@ -43,8 +43,8 @@ const unless =
   (project) =>
     isGood(project) ? [] : [value];
 
-/** The faults to look for in the content, with the grade of each. */
-export const contentChecks: readonly [ReadyCheck, Exclude<Grade, 'green'>, Find][] = [
+/** The checks of the content, each with the grade of a problem. */
+export const contentChecks: readonly [ReadyCheck, Exclude<CheckGrade, 'green'>, Find][] = [
   ['invented', 'red', entriesThat(isInvented)],
   [
     'preview',
@@ -118,7 +118,7 @@ export const contentChecks: readonly [ReadyCheck, Exclude<Grade, 'green'>, Find]
   ],
 ];
 
-/** Mailboxes and hosts of names that are reserved, and telephone numbers of films. */
+/** Finds mailboxes and hosts with reserved names, and fictitious telephone numbers. */
 function findPlaceholders({ contact, portal }: Settings): string[] {
   const mailboxes = [contact.email, contact.ombudsmanEmail ?? contact.email];
   return [

@@ -3,9 +3,9 @@ import type { ReadyChecks } from '@federation/i18n/ready';
 import { isRealAddress } from '@federation/base/real-address';
 import { readSite } from '@federation/content-check/rule/context';
 import { readSearchWords, readSettings } from '@federation/content-model/files/site-files';
-import { toFindingOf, type Finding } from '@federation/base/findings/finding';
+import { toCheckResultFrom, type CheckResult } from '@federation/base/check-results/check-result';
 import { contentChecks, type Project } from './content-checks.ts';
-import { judgeWith } from '@federation/base/findings/judge-with';
+import { judgeWith } from '@federation/base/check-results/judge-with';
 
 /**
  * Reads what staff have written.
@@ -18,12 +18,12 @@ export const readProject = (root: string): Project => ({
   entries: readSite(root, join(root, 'src/content')).entries,
 });
 
-/** Judges what is in the project, before anything is asked of the network. */
-export function judgeContent(project: Project, texts: ReadyChecks): Finding[] {
+/** Judges the content of a project, without the network. */
+export function judgeContent(project: Project, texts: ReadyChecks): CheckResult[] {
   const judge = judgeWith(texts);
   const { site } = project.settings;
   return [
-    { check: 'address', ...toFindingOf(isRealAddress(site), texts.address, { value: site }) },
+    { check: 'address', ...toCheckResultFrom(isRealAddress(site), texts.address, { value: site }) },
     ...contentChecks.map(([check, grade, find]) => judge(check, find(project), grade)),
   ];
 }

@@ -1,37 +1,37 @@
 import type { Settings } from '@federation/content-model/settings';
 import type { Entry } from '@federation/content-check/rule/context';
 
-/** A passage that is shown in the demonstration only. */
+/** A passage that only the demonstration shows. */
 const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>/g;
 
 const words = /\bdemonstrations?\b|\binvented\b|डेमो|काल्पनिक/i;
 
-/** “[Town]” where a town is to be filled in: no link, and no list of values. */
+/** Matches “[Town]”, where staff must fill in a town, but no link and no list of values. */
 const gap = /(?<![\p{L}{([=,])\[\p{L}[^\]\n]*\](?![([])/u;
 
 const days = /\b(\d+|one|two|three|five|seven|ten)\s+(working\s+)?days?\b/i;
 
-/** Everything in an entry that visitors may read, in each language, without the demonstration. */
+/** The texts of an entry that visitors may read, in each language, without the demonstration. */
 const readAll = ({ files }: Entry) =>
   files.map(({ file }) =>
     [...toStrings(file.data), file.text.source.replaceAll(ofDemonstration, '')].join('\n'),
   );
 
-/** The texts of a value and of everything in it. */
+/** Collects the strings in a value, however deep. */
 function toStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(toStrings) : [];
 }
 
-/** Tells whether an entry says of the site or of a record that it is not real. */
+/** Tells whether an entry says that the site or an entry is not real. */
 export const saysDemonstration = (entry: Entry) => readAll(entry).some((text) => words.test(text));
 
 /** Tells whether an entry promises something within days. */
 export const promisesDays = ({ source }: Entry) => days.test(source.text.source);
 
 /**
- * Finds the files in which “[Town]” or the like waits for its words. Forms and letters to download
- * are filled in by whoever downloads them.
+ * Finds the files with a gap such as “[Town]”. Downloads may have some, for whoever downloads them to
+ * fill in.
  */
 export function findGaps(settings: Settings, entries: readonly Entry[]): string[] {
   const unfilled = entries.filter(

@@ -46,7 +46,7 @@ test('the policy of the domain above counts, and that of the top does not', asyn
   ).toEqual(['DMARC at _dmarc.mail.federation.in']);
 });
 
-test('a key whose name nobody knows is not asked for', async () => {
+test('a DKIM key without a known selector is not looked up', async () => {
   const resolve = answerTexts({ 'undefined._domainkey.federation.in': [] });
   expect(await findMissingRecords({ ...portal, dkimSelector: undefined }, resolve)).toEqual([]);
 });

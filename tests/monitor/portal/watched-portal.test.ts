@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askHealth } from '../../../packages/monitor/portal/ask-health.ts';
+import { fetchHealth } from '../../../packages/monitor/portal/fetch-health.ts';
 import { toWatchedPortal } from '../../../packages/monitor/portal/watched-portal.ts';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { startPortal } from '../../portal/running-portal.ts';
@@ -16,9 +16,9 @@ test('only the portal of the site is watched, and only where it can be', () => {
   expect(toWatchedPortal({ contact, portal: undefined })).toBeUndefined();
 });
 
-test('a portal that runs says how it is in the words that are watched', async () => {
+test('a running portal reports the health that the monitor reads', async () => {
   const portal = await startPortal();
-  expect(await askHealth(`${portal.base}/api/v1`, fetch)).toEqual({
+  expect(await fetchHealth(`${portal.base}/api/v1`, fetch)).toEqual({
     database: 'ok',
     oldestUnsentMail: null,
     lastBackup: null,

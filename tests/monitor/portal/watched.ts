@@ -15,7 +15,7 @@ export const health: PortalHealth = {
   lastBackup: 12 * hour,
 };
 
-/** A portal whose health is as it should be, but for what a test changes. */
+/** Answers with good health, except for the changes of a test. */
 export const answerHealth =
   (changed: Partial<PortalHealth> | Response = {}) =>
   (address: string) =>
@@ -25,14 +25,14 @@ export const answerHealth =
         )
       : Promise.reject(new Error(address));
 
-/** What the DNS has of a domain whose mails are trusted. */
+/** The mail records of a trusted domain. */
 const goodRecords: Record<string, readonly string[]> = {
   'federation.in': ['google-site-verification=x', 'v=spf1 include:mail.in -all'],
   'mail2026._domainkey.federation.in': ['v=DKIM1; k=rsa; p=MIIB'],
   '_dmarc.federation.in': ['v=DMARC1; p=quarantine; rua=mailto:office@federation.in'],
 };
 
-/** A DNS with those records, but for what a test changes. A long text is in several parts. */
+/** Resolves those records with the changes of a test. Long texts come in several parts. */
 export const answerTexts =
   (changed: Record<string, readonly string[]> = {}) =>
   (name: string): Promise<string[][]> => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
-import { describeFindings } from '../../../packages/monitor/ready/describe.ts';
+import { describeResults } from '../../../packages/monitor/ready/describe-results.ts';
 import { judgeContent, readProject } from '../../../packages/monitor/ready/judge-content.ts';
 import { defaultLanguage, languages, type Language } from '../../../packages/i18n/languages.ts';
 import { readyTexts } from '../../../packages/i18n/ready.ts';
@@ -68,7 +68,7 @@ const cases: [check: string, grade: 'red' | 'amber', change: (content: Content) 
   ['says', 'red', ({ page }) => page('contact', 'This site is a demonstration.')],
   ['says', 'red', ({ page }) => page('contact', 'यह महासंघ काल्पनिक है।')],
   ['contacts', 'red', ({ set }) => set((to) => to.setIn(['contact', 'email'], 'a@b.example'))],
-  ['gaps', 'red', ({ page }) => page('contact', 'Ask at [Town].')],
+  ['gaps', 'red', ({ page }) => page('contact', 'HttpGet at [Town].')],
   ['gaps', 'red', ({ set }) => set((to) => to.setIn(['contact', 'address', 'hi'], '[शहर]'))],
   ['questions', 'amber', ({ page }) => page('contact', 'Text.', 'questions: [When?]\n')],
   ['drafts', 'amber', ({ page }) => page('other', 'Text.', 'draft: true\n')],
@@ -102,9 +102,9 @@ const cases: [check: string, grade: 'red' | 'amber', change: (content: Content) 
 ];
 
 test('a site of its own content is ready', () => {
-  const findings = createContent().judge();
-  expect(findings.filter(({ grade }) => grade !== 'green')).toEqual([]);
-  expect(findings.length).toBeGreaterThan(15);
+  const results = createContent().judge();
+  expect(results.filter(({ grade }) => grade !== 'green')).toEqual([]);
+  expect(results.length).toBeGreaterThan(15);
 });
 
 test.each(cases)('a fault of “%s” is %s', (name, grade, change) => {
@@ -128,7 +128,7 @@ test('without certificates nobody asks for the Charter that they name', () => {
 test.each(languages)('the list of things to do is in %s', (language) => {
   const { page, judge } = createContent();
   page('privacy', 'Text.', '');
-  const { lines, isReady } = describeFindings(judge(language), [], language);
+  const { lines, isReady } = describeResults(judge(language), [], language);
   expect(isReady).toBe(false);
   expect(lines.at(-1)).toBe(readyTexts[language].wait);
   expect(lines.join('\n')).toContain('pages/privacy');

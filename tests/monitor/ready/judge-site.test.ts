@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ask } from '../../../packages/base/shared/deployed-site.ts';
+import type { HttpGet } from '../../../packages/base/shared/deployed-site.ts';
 import { judgeSite as judgeWith } from '../../../packages/monitor/ready/judge-site.ts';
 import { readyTexts } from '../../../packages/i18n/ready.ts';
 
@@ -37,7 +37,7 @@ const good: Record<string, () => Response> = {
 };
 
 type Judged = Parameters<typeof judgeWith>[0];
-const judgeSite = (judged: Judged, ask: Ask) => judgeWith(judged, ask, readyTexts.en.checks);
+const judgeSite = (judged: Judged, get: HttpGet) => judgeWith(judged, get, readyTexts.en.checks);
 
 const judge = (changed: Record<string, () => Response> = {}) =>
   judgeSite(settings, (address) => {
@@ -46,8 +46,8 @@ const judge = (changed: Record<string, () => Response> = {}) =>
   });
 
 test('a site with its headers, redirects, feeds, contact and portal is green', async () => {
-  const findings = await judge();
-  expect(findings.map(({ check, grade }) => [check, grade])).toEqual(
+  const results = await judge();
+  expect(results.map(({ check, grade }) => [check, grade])).toEqual(
     ['online', 'headers', 'redirects', 'feeds', 'security', 'portal'].map((one) => [one, 'green']),
   );
 });
@@ -64,28 +64,28 @@ test.each([
   expect(wrong.map((one) => one.check)).toEqual([check]);
 });
 
-test('a site that does not answer yet may go live, and is asked nothing more', async () => {
+test('a site that does not answer yet may go live, and gets no more requests', async () => {
   expect(await judge({ [`${site}/`]: () => new Response('', { status: 500 }) })).toEqual([
     { check: 'online', grade: 'amber', sentence: expect.stringContaining(site) },
   ]);
 });
 
-test('where there is no portal, none is asked', async () => {
-  const findings = await judgeSite({ ...settings, portal: undefined }, (address) =>
+test('without a portal, none is requested', async () => {
+  const results = await judgeSite({ ...settings, portal: undefined }, (address) =>
     Promise.resolve((good[address] ?? (() => new Response('')))()),
   );
-  expect(findings.map(({ check }) => check)).not.toContain('portal');
+  expect(results.map(({ check }) => check)).not.toContain('portal');
 });
 
-test('where members sign in nowhere, no sign-in page is asked', async () => {
+test('without a login page, none is requested', async () => {
   const portal = { ours: true, api: settings.portal.api };
-  const findings = await judgeSite({ ...settings, portal }, (address) =>
+  const results = await judgeSite({ ...settings, portal }, (address) =>
     Promise.resolve((good[address] ?? (() => new Response('')))()),
   );
-  expect(findings.map(({ check }) => check)).not.toContain('portal');
+  expect(results.map(({ check }) => check)).not.toContain('portal');
 });
 
-test('a reserved address is asked nothing', async () => {
+test('a reserved address gets no request', async () => {
   const example = { ...settings, site: 'https://www.federation.example' };
-  expect(await judgeSite(example, () => Promise.reject(new Error('asked')))).toEqual([]);
+  expect(await judgeSite(example, () => Promise.reject(new Error('requested')))).toEqual([]);
 });

@@ -5,10 +5,14 @@ import { formatDateTime } from '../../shared/times.ts';
 import { fill } from '@federation/i18n/fill';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { readyTexts, type OfficeTexts } from '@federation/i18n/ready';
-import { toFinding, toFindingOf, type Finding } from '@federation/base/findings/finding';
+import {
+  toCheckResult,
+  toCheckResultFrom,
+  type CheckResult,
+} from '@federation/base/check-results/check-result';
 import { checkPublished } from '../published/check-published.ts';
 import { readPublished } from '../published/last-publication.ts';
-import { openSite } from '@federation/base/deployed-site';
+import { openDeployedSite } from '@federation/base/deployed-site';
 import { toPaths, type IssuerContext } from '../context/context.ts';
 import { attempt, type Attempt } from './attempt.ts';
 import { checkTokens } from '../keys/check-tokens.ts';
@@ -35,10 +39,10 @@ import { toKeyFile } from '../keys/signing-key.ts';
 export async function checkReady(
   context: IssuerContext,
   language: Language = defaultLanguage,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const texts = readyTexts[language].office;
   const keys = await attempt(() => readPublicKeys(context));
-  if (keys.problem) return [toFinding(false, '', keys.problem)];
+  if (keys.problem) return [toCheckResult(false, '', keys.problem)];
   const register = await attempt(() => loadRegister(context));
   const { value } = register;
   const damage = value && (await attempt(() => checkTokens(context, value))).problem;
@@ -59,17 +63,17 @@ async function checkKeys(
   context: IssuerContext,
   register: Register | undefined,
   texts: OfficeTexts['key'],
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const active = findActiveKey(readPublicKeys(context));
   const mismatch = register && (await attempt(() => checkPublicKeys(context, register))).problem;
   return [
     active
-      ? toFindingOf(existsSync(toKeyFile(context, active.kid)), texts, {
+      ? toCheckResultFrom(existsSync(toKeyFile(context, active.kid)), texts, {
           key: active.kid,
           folder: toPaths(context).keys,
         })
-      : toFinding(false, '', texts.none),
-    ...(mismatch ? [toFinding(false, '', mismatch)] : []),
+      : toCheckResult(false, '', texts.none),
+    ...(mismatch ? [toCheckResult(false, '', mismatch)] : []),
   ];
 }
 
@@ -77,18 +81,18 @@ function checkRegister(
   { value, problem = '' }: Attempt<Register>,
   damage: string | undefined,
   texts: OfficeTexts['register'],
-): Finding {
+): CheckResult {
   const count = value?.certificates.length ?? 0;
   const good = count > 0 ? fill(texts.good, { count }) : texts.empty;
-  return toFinding(value !== undefined && !damage, good, damage ?? problem);
+  return toCheckResult(value !== undefined && !damage, good, damage ?? problem);
 }
 
 /** Checks that the register knows all that was published, on the site, here or in a copy. */
-function checkTold(register: Register, told: Told, texts: OfficeTexts['register']): Finding[] {
+function checkTold(register: Register, told: Told, texts: OfficeTexts['register']): CheckResult[] {
   if (!told.newest) return [];
   const missing = [...reconcile(register, told).lines, ...findLosses(register, told)];
   return [
-    toFindingOf(
+    toCheckResultFrom(
       missing.length === 0,
       { good: texts.whole, todo: texts.lacking },
       { problem: missing.join(' ') },
@@ -101,10 +105,10 @@ function checkChanges(
   register: Register | undefined,
   { value, problem }: Attempt<FoundList | undefined>,
   { changes }: OfficeTexts,
-): Finding[] {
-  if (problem) return [toFinding(false, '', problem)];
+): CheckResult[] {
+  if (problem) return [toCheckResult(false, '', problem)];
   if (!register) return [];
-  if (!value) return [toFinding(false, '', changes.none)];
+  if (!value) return [toCheckResult(false, '', changes.none)];
   const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
   const changed = register.certificates.filter(
     (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
@@ -112,7 +116,7 @@ function checkChanges(
   const last = register.publications.find(({ id }) => id === value.id);
   if (!last) return [];
   const count = changed + register.certificates.length - last.certificates;
-  return [toFindingOf(count === 0, changes, { count })];
+  return [toCheckResultFrom(count === 0, changes, { count })];
 }
 
 /** Compares the deployed site with this project and computer. */
@@ -121,19 +125,19 @@ async function checkSite(
   { list, clock, where }: SiteAnswer,
   project: FoundList | undefined,
   language: Language,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const { newer, clock: texts } = readyTexts[language].office;
-  const site = openSite(context.issuer.site, context.load);
+  const site = openDeployedSite(context.issuer.site, context.load);
   const published = readPublished(context.project, context.issuer, context.demonstration);
   const [now, seen] = [context.now(), { list: undefined, keep: () => undefined }];
   const isNewer = list && project && list.issuedAt > project.issuedAt;
   const toTime = (seconds: number) => formatDateTime(new Date(seconds * 1000), language);
   return [
-    ...(isNewer ? [toFinding(false, '', fill(newer, { where }))] : []),
+    ...(isNewer ? [toCheckResult(false, '', fill(newer, { where }))] : []),
     ...(await checkPublished(site, published, { seen, now, language })),
     clock === undefined
-      ? toFinding(true, texts.silent, '')
-      : toFindingOf(Math.abs(clock - now) <= clockTolerance, texts, {
+      ? toCheckResult(true, texts.silent, '')
+      : toCheckResultFrom(Math.abs(clock - now) <= clockTolerance, texts, {
           here: toTime(now),
           there: toTime(clock),
         }),

@@ -7,7 +7,7 @@ import {
   type Told,
 } from '../../shared/compare-lists.ts';
 import { toStatusAddress } from '../../shared/issuer.ts';
-import { openSite } from '@federation/base/deployed-site';
+import { openDeployedSite } from '@federation/base/deployed-site';
 import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
 import { readPublicKeys } from '../keys/public-keys.ts';
 import { statusList } from '../register/register.ts';
@@ -96,8 +96,8 @@ export async function askSite(context: IssuerContext): Promise<SiteAnswer> {
   const { issuer, load } = context;
   const where = toStatusAddress(issuer, statusList);
   if (!isRealAddress(issuer.site)) return { where, isOnline: false };
-  const site = openSite(issuer.site, load);
-  const found = await site.ask(where.slice(issuer.site.length));
+  const site = openDeployedSite(issuer.site, load);
+  const found = await site.get(where.slice(issuer.site.length));
   if (!found) return { where, isOnline: false, problem: `${where} can’t be loaded.` };
   const answer = { where, isOnline: true, clock: site.servedAt() };
   if (found.status === 404) return { ...answer, isMissing: true };

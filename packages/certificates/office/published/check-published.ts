@@ -5,11 +5,11 @@ import { isSameKey, parseKeySet } from '../../shared/served-keys.ts';
 import { readyTexts } from '@federation/i18n/ready';
 import { readLookUp } from './look-up-files.ts';
 import { statusList } from '../register/register.ts';
-import type { Finding } from '@federation/base/findings/finding';
-import { judgeWith } from '@federation/base/findings/judge-with';
+import type { CheckResult } from '@federation/base/check-results/check-result';
+import { judgeWith } from '@federation/base/check-results/judge-with';
 import { judgeList, type Circumstances } from './judge-list.ts';
 import type { Published } from './last-publication.ts';
-import type { Answer, Site } from '@federation/base/deployed-site';
+import type { SiteResponse, DeployedSite } from '@federation/base/deployed-site';
 
 /**
  * Checks that a site has what the project published for certificates: its keys, a status list that
@@ -17,15 +17,15 @@ import type { Answer, Site } from '@federation/base/deployed-site';
  * gone where it is switched off.
  */
 export async function checkPublished(
-  site: Site,
+  site: DeployedSite,
   published: Published,
   circumstances: Circumstances,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const { issuer, keys, list, lookUp, demonstration } = published;
   const judge = judgeWith(readyTexts[circumstances.language].checks);
   const unless = (isGood: boolean, path = '') => (isGood ? [] : [`${site.origin}${path}`]);
   const listPath = toStatusAddress(issuer, statusList).slice(issuer.site.length);
-  const [keySet, served] = [await site.ask(toKeysPath(issuer)), await site.ask(listPath)];
+  const [keySet, served] = [await site.get(toKeysPath(issuer)), await site.get(listPath)];
   const jws = served?.status === 200 ? served.text.trim() : undefined;
   // Before the first publication nothing is missing.
   const isExpected =
@@ -63,7 +63,7 @@ function hasKeys(jwks: string | undefined, keys: readonly PublicKey[]): boolean 
 }
 
 /** Tells whether browsers ask each time for a file, if it is there. */
-function isFresh(answer: Answer | undefined): boolean {
+function isFresh(answer: SiteResponse | undefined): boolean {
   const rule = answer?.headers.get('cache-control') ?? '';
   return answer?.status !== 200 || rule.includes('no-cache');
 }

@@ -7,23 +7,23 @@ import {
 import { readSettings } from '@federation/content-model/files/site-files';
 import { toWatchedPortal, type WatchedPortal } from './portal/watched-portal.ts';
 
-/** A certificate whose result is known. */
+/** A certificate whose result the monitor knows in advance. */
 export interface KnownCertificate {
   state: string;
   number: string;
-  /** It is verified by its number, too, unless it is one that nobody issued. */
+  /** A certificate that nobody issued is verified by its token only. */
   token?: string;
 }
 
-/** All that a monitor compares with a site. */
-export interface Publication extends Published {
+/** All that the monitor compares with the deployed site. */
+export interface ExpectedSite extends Published {
   known: readonly KnownCertificate[];
-  /** The portal that receives the forms, if it is that of the site. */
+  /** The portal, if the site has its own. */
   portal: WatchedPortal | undefined;
 }
 
-/** Reads what a project published last, with the certificates of the demonstration. */
-export function readPublication(project: string): Publication {
+/** Reads the last publication of a project, with the certificates of the demonstration. */
+export function readExpectedSite(project: string): ExpectedSite {
   const settings = readSettings(project);
   const shown = settings.demonstrationCertificates;
   return {

@@ -21,8 +21,8 @@ const toBuild = (age: number) =>
 
 /** The problems of a site that differs from a good one. */
 async function findProblemsWith(changed: Files, certificateEnd?: number): Promise<string[]> {
-  const { files, publication } = await createLiveSite();
-  return findProblems({ files: { ...files, ...changed }, publication }, { certificateEnd });
+  const { files, expected } = await createLiveSite();
+  return findProblems({ files: { ...files, ...changed }, expected }, { certificateEnd });
 }
 
 test('a site that is as it should be has no problems', async () => {
@@ -63,15 +63,15 @@ test.each<[string, Files, RegExp]>([
 });
 
 test('a site without certificates needs no page that verifies them', async () => {
-  const { files, publication } = await createLiveSite();
-  const without = { ...publication, keys: [], known: [], list: undefined, lookUp: undefined };
+  const { files, expected } = await createLiveSite();
+  const without = { ...expected, keys: [], known: [], list: undefined, lookUp: undefined };
   const changed = {
     '/certificate-verify': gone(),
     '/hi/certificate-verify': gone(),
     [keysPath]: '{"keys":[]}',
     [listPath]: gone(),
   };
-  const site = { files: { ...files, ...changed }, publication: without };
+  const site = { files: { ...files, ...changed }, expected: without };
   expect(await findProblems(site)).toEqual([]);
 });
 
