@@ -19,7 +19,11 @@ import {
   tierNames,
   toMembershipPayload,
 } from '../../packages/portal/contract/membership-application.ts';
-import { contractText, findFault } from '../../packages/portal/service/routes/contract.ts';
+import {
+  contractText,
+  findFault,
+  type ContractPath,
+} from '../../packages/portal/service/routes/contract.ts';
 import {
   goodApplication,
   goodMessage,
@@ -185,10 +189,38 @@ describe('the portal follows the contract', () => {
     }
   });
 
-  test.each(['9876543210', 987_654_321, 98_765_432_101, 1.5])(
-    'the contract rejects the mobile number %j',
-    (mobile) => {
-      expect(accepts('/members/certificate-request', { ...goodRequest, mobile })).toBe(false);
-    },
-  );
+  /** Whether a good body with another value is accepted, by the portal as by the contract. */
+  const isAccepted = (path: string, change: object) => {
+    const body = { ...good[path], ...change };
+    expect(findFault(path as ContractPath, body) === undefined).toBe(accepts(path, body));
+    return accepts(path, body);
+  };
+
+  test('what is optional may be empty, and nothing else', () => {
+    const mayBeEmpty = Object.entries(good).flatMap(([path, body]) =>
+      Object.keys(body)
+        .filter((field) => isAccepted(path, { [field]: '' }))
+        .map((field) => `${path} ${field}`),
+    );
+    expect(mayBeEmpty).toEqual([
+      '/members/applications organization',
+      '/members/applications additionalComments',
+      '/messages phone',
+    ]);
+  });
+
+  test.each([
+    ['/members/certificate-request', { full_name: 'Li ' }, false],
+    ['/members/certificate-request', { full_name: 'Ana' }, true],
+    ['/members/certificate-request', { mobile: 1_000_000_000 }, true],
+    ['/members/certificate-request', { mobile: 9_999_999_999 }, true],
+    ['/members/certificate-request', { mobile: 999_999_999 }, false],
+    ['/members/certificate-request', { mobile: 10_000_000_000 }, false],
+    ['/members/certificate-request', { mobile: 9_876_543_210.5 }, false],
+    ['/members/certificate-request', { mobile: '9876543210' }, false],
+    ['/messages', { message: '  ' }, false],
+    ['/messages', { message: '\n' }, false],
+  ])('%s with %j: %s', (path, change, expected) => {
+    expect(isAccepted(path, change)).toBe(expected);
+  });
 });

@@ -66,6 +66,8 @@ test('codes that are guessed from ten addresses at two processes are refused aft
   }
   code = await newCode();
   expect(await guess(code, 1)).toBe(400);
+  for (const { clock } of [one, two]) clock.now += 24 * 60 * 60_000;
+  expect(await guess(await newCode(), 1)).toBe(200);
   await one.stop();
   await two.stop();
 });

@@ -70,12 +70,9 @@ test('verifiers see a suspension, reinstatement or revocation once it is publish
   );
 });
 
-test.each([
-  ['revoke', 'IFSF-2026-000000000', 'x', 'is not a certificate number'],
-  ['revoke', 'nonsense', 'x', 'is not a certificate number'],
-] as const)('%s %s is rejected with a message', async (change, number, reason, message) => {
-  await expect(changeStatus(createTestContext(), change, number, { reason })).rejects.toThrow(
-    message,
+test.each(['IFSF-2026-000000000', 'nonsense'])('%s can’t be revoked', async (number) => {
+  await expect(changeStatus(createTestContext(), 'revoke', number)).rejects.toThrow(
+    'is not a certificate number',
   );
 });
 
@@ -193,8 +190,6 @@ describe('keys', () => {
     await expect(
       issue({ ...context, folder: join(context.folder, 'elsewhere') }, file),
     ).rejects.toThrow('is not in');
-    await expect(issue(context, 'none.csv')).rejects.toThrow('There is no file');
-    await expect(issue(context, context.folder)).rejects.toThrow('There is no file');
   });
 });
 
