@@ -1,4 +1,4 @@
-import { hc, type ClientResponse, type InferResponseType } from 'hono/client';
+import type { ExtractSchema } from 'hono/types';
 import type { DeskApi } from '../server/api.ts';
 import { deskPath, type DeskRefusal } from '../protocol/desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
@@ -15,11 +15,7 @@ const maxTries = 10;
  * Sends a question until it arrives. A save that had arrived is not written twice, as its files are
  * then others.
  */
-async function send(
-  address: RequestInfo | URL,
-  question?: RequestInit,
-  tries = 1,
-): Promise<Response> {
+async function send(address: string, question: RequestInit, tries = 1): Promise<Response> {
   try {
     return await fetch(address, question);
   } catch (error) {
@@ -30,29 +26,41 @@ async function send(
 }
 
 /** The questions that the server answers. */
-export const questions = hc<DeskApi>(`${deskPath}/api`, { fetch: send });
+type Questions = ExtractSchema<DeskApi>;
 
-/** What the desk is told when it starts. */
-export type DeskStart = InferResponseType<typeof questions.start.$post>;
+/** What is said with a question, where the server reads anything of it. */
+type Said<Name extends keyof Questions> = Questions[Name]['$post'] extends {
+  input: { json: infer Json };
+}
+  ? [json: Json]
+  : [];
+
+/** What the server answers to a question. */
+export type Answer<Name extends keyof Questions> = Questions[Name]['$post']['output'];
 
 /** A component that a text may use, for the form that asks for it. */
-export type DeskComponent = DeskStart['components'][number];
+export type DeskComponent = Answer<'/start'>['components'][number];
 
 /**
- * Waits for the answer to a question.
+ * Asks the server.
  *
  * @throws {DeskError} when the server refuses or can’t be reached
  */
-export async function ask<Answer>(
-  question: Promise<ClientResponse<Answer, number, 'json'>>,
-): Promise<Answer> {
-  const response = await question.catch((error: unknown) => {
+export async function ask<Name extends keyof Questions>(
+  name: Name,
+  ...[json]: Said<Name>
+): Promise<Answer<Name>> {
+  const response = await send(`${deskPath}/api${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(json ?? {}),
+  }).catch((error: unknown) => {
     throw new DeskError('serverGone', String(error));
   });
-  const answer = await response.json().catch((error: unknown) => {
+  const answer: unknown = await response.json().catch((error: unknown) => {
     throw new DeskError('failed', String(error));
   });
-  if (response.ok) return answer;
+  if (response.ok) return answer as Answer<Name>;
   const { problem, detail, messages } = answer as DeskRefusal;
   throw new DeskError(problem, detail, messages);
 }

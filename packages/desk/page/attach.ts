@@ -1,7 +1,7 @@
 import { maxFileSize } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../protocol/desk-error.ts';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 import { goTo } from './go-to.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Say } from './words.ts';
@@ -41,7 +41,7 @@ export function toAttach({ entry, language, say, addFile, refuse, announce }: Op
         ...(replaces && { replaces }),
         language,
       };
-      const { attached = file.name } = await ask(questions.operate.$post({ json: asked }));
+      const { attached = file.name } = await ask('/operate', asked);
       addFile(attached);
       announce(say('attached', { name: attached }));
       if (field.endsWith('_image')) goTo(document.getElementById('entry_alt'));

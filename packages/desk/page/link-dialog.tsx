@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PagePart } from '@federation/content-model/components/page-part';
 import type { Language } from '@federation/i18n/languages';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 import { Choice, TextField } from './labelled.tsx';
 import { Modal } from './modal.tsx';
 import { PageChoice } from './page-list.tsx';
@@ -28,8 +28,7 @@ export function LinkDialog({ language, words: selected, onClose }: Props) {
     setPage(path);
     setPart('');
     setParts([]);
-    if (path)
-      setParts(await ask(questions.parts.$post({ json: { path, language } })).catch(() => []));
+    if (path) setParts(await ask('/parts', { path, language }).catch(() => []));
   };
 
   const href = address || (page && page + (part && `#${part}`));

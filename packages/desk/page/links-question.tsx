@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EntryPlace, LinkingEntry } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 import { useWords } from './words.ts';
 
 /** What would lead nowhere without an entry; undefined until the server has answered. */
@@ -11,9 +11,7 @@ export function useLinksTo(place: EntryPlace | undefined, language: Language) {
   const { collection, id } = place ?? {};
   useEffect(() => {
     if (collection === undefined || id === undefined) return;
-    ask(questions.linksTo.$post({ json: { collection, id, language } })).then(setLinks, () =>
-      setLinks([]),
-    );
+    ask('/linksTo', { collection, id, language }).then(setLinks, () => setLinks([]));
   }, [collection, id, language, asked]);
   return { links, askAgain: () => setAsked((old) => old + 1) };
 }

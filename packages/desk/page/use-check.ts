@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DeskMessage } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 import { toTyped, type EditorState } from './editor-state.ts';
 
 /** In milliseconds: the check follows what is typed when the hands rest. */
@@ -17,7 +17,7 @@ export function useCheck(
   const check = useEffectEvent(async () => {
     if (!entry?.isDirty) return;
     try {
-      onAnswer(await ask(questions.check.$post({ json: { ...toTyped(entry), language } })), entry);
+      onAnswer(await ask('/check', { ...toTyped(entry), language }), entry);
     } catch (error) {
       refuse(error);
     }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxFileSize, type EntryPlace, type OpenedEntry } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../protocol/desk-error.ts';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 import { toTyped, type EditorState, type Typed } from './editor-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import { useCheck } from './use-check.ts';
@@ -62,11 +62,9 @@ export function useEntry(
       const { collection, id } = place;
       const kept = recall ? recallTyped({ collection, id }) : undefined;
       const json = { collection, id, language };
-      const opened = await ask(
-        kept && isNew(kept)
-          ? questions.new.$post({ json: { ...json, title: '' } })
-          : questions.open.$post({ json }),
-      );
+      const opened = await (kept && isNew(kept)
+        ? ask('/new', { ...json, title: '' })
+        : ask('/open', json));
       if (last.current === place) show(opened, kept);
     } catch (error) {
       refuse(error);
@@ -77,7 +75,7 @@ export function useEntry(
   };
   const create = async (place: EntryPlace, title: string) => {
     try {
-      show(await ask(questions.new.$post({ json: { ...place, title, language } })));
+      show(await ask('/new', { ...place, title, language }));
     } catch (error) {
       refuse(error);
     }
@@ -94,7 +92,7 @@ export function useEntry(
     setSaving(true);
     notice(say('saving'));
     try {
-      const opened = await ask(questions.save.$post({ json: { ...toTyped(entry), language } }));
+      const opened = await ask('/save', { ...toTyped(entry), language });
       settleTyped(toTyped(entry), opened);
       setEntry((old) => {
         if (old?.opened.collection !== opened.collection || old.opened.id !== opened.id) return old;
@@ -133,7 +131,7 @@ export function useEntry(
     if (!entry || entry.isDirty) return;
     const { collection, id, hashes } = entry.opened;
     const json = { collection, id, language };
-    const now = await ask(questions.open.$post({ json })).catch(() => undefined);
+    const now = await ask('/open', json).catch(() => undefined);
     if (now && JSON.stringify(now.hashes) !== JSON.stringify(hashes))
       setEntry((old) => (old === entry ? toState(now, undefined, old) : old));
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListedEntry } from '../protocol/desk.ts';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 
 /**
  * The entries that have the words of a query in their fields or texts; all, without a query. What
@@ -13,7 +13,7 @@ export function useFound(entries: readonly ListedEntry[], query: string): readon
   const find = useEffectEvent(async () => {
     if (isAsking.current || wanted === '' || wanted === answer.wanted) return;
     isAsking.current = true;
-    const places = await ask(questions.find.$post({ json: { query } })).catch(() => []);
+    const places = await ask('/find', { query }).catch(() => []);
     isAsking.current = false;
     setAnswer({
       wanted,

@@ -8,7 +8,7 @@ import {
 } from '../protocol/desk.ts';
 import type { Reaches } from '../protocol/publishing.ts';
 import type { Language } from '@federation/i18n/languages';
-import { ask, questions, type DeskStart } from './api.ts';
+import { ask, type Answer } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 
 /**
@@ -40,7 +40,7 @@ export const findingsBeside = (findings: readonly DeskMessage[], { opened }: Edi
  * language.
  */
 export function useList(language: Language) {
-  const [start, setStart] = useState<DeskStart>();
+  const [start, setStart] = useState<Answer<'/start'>>();
   const [entries, setEntries] = useState<ListedEntry[]>([]);
   const [findings, setFindings] = useState<DeskMessage[]>([]);
 
@@ -49,14 +49,11 @@ export function useList(language: Language) {
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    void ask(questions.start.$post({ json: { language } })).then(setStart);
+    void ask('/start', { language }).then(setStart);
   }, [language]);
   useEffect(() => {
-    void ask(questions.list.$post()).then(setEntries);
-    const timer = setTimeout(
-      () => void ask(questions.findings.$post({ json: { language } })).then(setFindings),
-      restTime,
-    );
+    void ask('/list').then(setEntries);
+    const timer = setTimeout(() => void ask('/findings', { language }).then(setFindings), restTime);
     return () => clearTimeout(timer);
   }, [language, version]);
 
@@ -64,7 +61,7 @@ export function useList(language: Language) {
   const isUnderway = Object.values(reaches).some((one) => underway.includes(one));
   useEffect(() => {
     // Without a branch or a history nothing is known of it; Publish says why.
-    ask(questions.reaches.$post()).then(setReaches, () => setReaches({}));
+    ask('/reaches').then(setReaches, () => setReaches({}));
   }, [language, version, looks]);
   useEffect(() => {
     if (!isUnderway) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskOperation, EntryPlace, LastChange } from '../protocol/desk.ts';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 import { useDesk } from './words.ts';
 
@@ -22,7 +22,7 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
   const operate = async (operation: DeskOperation) => {
     setBusy(true);
     try {
-      const { place } = await ask(questions.operate.$post({ json: { ...operation, language } }));
+      const { place } = await ask('/operate', { ...operation, language });
       // The links are those of another entry than the one that is open.
       if (place && operation.kind !== 'relink') await open(place);
       else if (!place) close();
@@ -35,7 +35,7 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
   const opened = entry?.opened;
   const at = { open: opened && { collection: opened.collection, id: opened.id } };
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
-  const askLast = useEffectEvent(() => ask(questions.lastChange.$post({ json: at })));
+  const askLast = useEffectEvent(() => ask('/lastChange', at));
   useEffect(() => {
     let isLatest = true;
     askLast().then(
@@ -48,7 +48,7 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
   }, [language, version, opened?.collection, opened?.id, opened?.hashes]);
   const undo = async () => {
     try {
-      const { name, from } = await ask(questions.undo.$post({ json: at }));
+      const { name, from } = await ask('/undo', at);
       // What somebody is typing is not taken back with it.
       if (!entry?.isDirty) await (from ? open(from) : close());
       announce(say('undone', { name }));

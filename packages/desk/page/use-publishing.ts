@@ -9,7 +9,7 @@ import {
   type Published,
 } from '../protocol/publishing.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { ask, questions } from './api.ts';
+import { ask } from './api.ts';
 import { useDesk, type Notice } from './words.ts';
 
 /** What became of it. */
@@ -58,7 +58,7 @@ export function usePublishing(announce: (text: string, kind?: Notice['kind']) =>
       said: problem.startsWith('git') && detail ? detail : undefined,
     });
   };
-  const read = () => ask(questions.changes.$post({ json: { language } })).then(setPending, refused);
+  const read = () => ask('/changes', { language }).then(setPending, refused);
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
 
@@ -80,7 +80,7 @@ export function usePublishing(announce: (text: string, kind?: Notice['kind']) =>
         chosen: conflicts && { theirs: conflicts.theirs, choices },
         language,
       };
-      const { conflicts: found, ...request } = await ask(questions.publish.$post({ json }));
+      const { conflicts: found, ...request } = await ask('/publish', json);
       setConflicts(found);
       if (found) return;
       const { branch } = request;
@@ -97,6 +97,6 @@ export function usePublishing(announce: (text: string, kind?: Notice['kind']) =>
     outcome,
     isBusy,
     publish,
-    stop: () => void ask(questions.stop.$post()),
+    stop: () => void ask('/stop'),
   };
 }

@@ -4,7 +4,7 @@ import type { desk } from '@federation/i18n/en/editing/desk';
 import { fill, type Values } from '@federation/i18n/fill';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import type { Say as SayAny } from '@federation/i18n/translation';
-import type { DeskStart } from './api.ts';
+import type { Answer } from './api.ts';
 
 export type Say = SayAny<typeof desk>;
 
@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 /** The state that every part of the desk shares. */
-interface DeskState extends Pick<DeskStart, 'collections' | 'components'> {
+interface DeskState extends Pick<Answer<'/start'>, 'collections' | 'components'> {
   say: Say;
   /** The language of the person. */
   language: Language;

@@ -1,4 +1,5 @@
 import type { Context, Env, TypedResponse } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono/validator';
 import type { DeskRefusal } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
@@ -27,6 +28,7 @@ export function refuse(context: Context, error: Error): Response {
     const { problem, message: detail, messages } = error;
     return context.json({ problem, detail, messages: [...messages] } satisfies DeskRefusal, 409);
   }
+  if (error instanceof HTTPException) return error.getResponse();
   console.error(error);
   const failed: DeskRefusal = { problem: 'failed', detail: String(error), messages: [] };
   return context.json(failed, 500);

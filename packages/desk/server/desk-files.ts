@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { build } from 'rolldown';
 import { colours, exampleColours } from '@federation/content-model/fields/colours';
 import { toColourStyle, type ChosenColours } from '@federation/base/colours/palette';
 import { deskPath } from '../protocol/desk.ts';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { readSiteFile } from '@federation/content-model/files/site-files';
+import { memoize } from '@federation/base/memoize';
 import { fontParts, toSourceFile } from '@federation/base/font-files';
 
 /** The type of the site. */
@@ -51,47 +53,34 @@ export interface DeskFiles {
   styles: readonly URL[];
 }
 
-/** A file of the desk. */
-interface DeskFile {
-  type: string;
-  text: string | Uint8Array<ArrayBuffer> | Promise<string>;
-}
-
-/** What the page of the desk loads, by its path below that of the desk; made when it is asked for. */
-export function listDeskFiles(root: string, pageFiles: DeskFiles): Record<string, () => DeskFile> {
-  let script: Promise<string> | undefined;
-  return {
-    '/': () => ({ type: 'text/html; charset=utf-8', text: page }),
-    '/desk.css': () => ({
-      type: 'text/css; charset=utf-8',
-      text: [
-        toColourStyle(readColours(root)),
-        ...pageFiles.styles.map((file) => readFileSync(file, 'utf8')),
-      ].join('\n'),
-    }),
-    ...Object.fromEntries(
-      fonts.map(({ family, path, name }) => [
-        path,
-        () => ({
-          type: 'font/woff2',
-          text: readFileSync(new URL(import.meta.resolve(toSourceFile(family, name)))),
-        }),
-      ]),
-    ),
-    '/desk.js': () => ({
-      type: 'text/javascript; charset=utf-8',
-      text: (script ??= bundle(fileURLToPath(pageFiles.script))),
-    }),
-  };
+/** Answers with what the page of the desk loads, made when it is asked for. */
+export function createFiles(root: string, { script, styles }: DeskFiles): Hono {
+  const files = new Hono()
+    .get('/', (context) => context.html(page))
+    .get('/desk.css', (context) => {
+      const texts = styles.map((file) => readFileSync(file, 'utf8'));
+      const type = { 'content-type': 'text/css; charset=utf-8' };
+      return context.body([toColourStyle(readColours(root)), ...texts].join('\n'), 200, type);
+    })
+    .get('/desk.js', async (context) => {
+      const type = { 'content-type': 'text/javascript; charset=utf-8' };
+      return context.body(await bundle(script), 200, type);
+    });
+  for (const { family, path, name } of fonts)
+    files.get(path, (context) => {
+      const font = readFileSync(new URL(import.meta.resolve(toSourceFile(family, name))));
+      return context.body(font, 200, { 'content-type': 'font/woff2' });
+    });
+  return files;
 }
 
 /** The script of the desk. It is not part of what the site is built from. */
-async function bundle(input: string): Promise<string> {
+const bundle = memoize(async (input: URL): Promise<string> => {
   const { output } = await build({
-    input,
+    input: fileURLToPath(input),
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    output: { format: 'esm' },
+    output: { format: 'esm', minify: true },
     write: false,
     // The libraries name the directives of another kind of bundler.
     onLog: (level, log, handler) => {
@@ -99,4 +88,4 @@ async function bundle(input: string): Promise<string> {
     },
   });
   return output[0].code;
-}
+});

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import type { Desk } from './desk.ts';
-import { listDeskFiles, type DeskFiles } from './desk-files.ts';
+import { createFiles, type DeskFiles } from './desk-files.ts';
 
 const headers = {
   'cache-control': 'no-store',
@@ -19,11 +19,7 @@ export function serveDesk(desk: Desk, pageFiles: DeskFiles) {
     await next();
   });
   app.route('/api', createApi(desk));
-  for (const [path, open] of Object.entries(listDeskFiles(desk.root, pageFiles)))
-    app.get(path, async (context) => {
-      const { type, text } = open();
-      return context.body(await text, 200, { 'content-type': type });
-    });
+  app.route('/', createFiles(desk.root, pageFiles));
   app.notFound((context) => context.text('There is nothing here.', 404));
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }

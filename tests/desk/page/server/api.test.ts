@@ -11,6 +11,8 @@ import type {
   EntryPlace,
   OpenedEntry,
 } from '../../../../packages/desk/protocol/desk.ts';
+import { createApi } from '../../../../packages/desk/server/api.ts';
+import { createDesk } from '../../../../packages/desk/server/desk.ts';
 import { editingTexts } from '../../../../packages/i18n/editing.ts';
 import { languages } from '../../../../packages/i18n/languages.ts';
 import {
@@ -18,27 +20,17 @@ import {
   mdx,
   notice,
   noticeInHindi,
-  page,
-  pageInHindi,
   settingsWith,
 } from '../../../content-check/fixture.ts';
 import { toAsk } from './ask.ts';
 import { changedLines } from './changed-lines.ts';
+import { office, refusal } from './clerks.ts';
 
 const triangle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
 const files = {
-  'pages/contact/en.mdx': page('[Home](/)\n', {
-    title: 'Contact',
-    description: 'How to reach the office of the federation, by post and by telephone.',
-  }),
-  'pages/contact/hi.mdx': pageInHindi('[मुखपृष्ठ](/)\n', {
-    title: 'संपर्क',
-    description: 'संघ के कार्यालय तक डाक और टेलीफ़ोन से पहुँचने का तरीका यहाँ है।',
-  }),
-  'notices/office-closed/en.mdx': notice(),
-  'notices/office-closed/hi.mdx': noticeInHindi(),
+  ...office,
   'events/meet-2025/en.mdx': mdx({
     title: 'Members’ Meet 2025',
     kind: 'members-meet',
@@ -88,9 +80,14 @@ const everything = () =>
 
 const openNotice = () =>
   ask<OpenedEntry & { form: { title: Record<string, string> } }>('open', closed);
-const refusal = (problem: string): Error => expect.objectContaining({ problem }) as Error;
 
 describe('the desk', () => {
+  it('answers 400 to a question that is no JSON', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', headers, body: '{' };
+    expect((await createApi(createDesk(root)).request('/find', asked)).status).toBe(400);
+  });
+
   it('saves a changed field as one changed line, and takes it back', async () => {
     const notice = await openNotice();
     const path = `notices/${notice.id}/hi.mdx`;

@@ -21,7 +21,8 @@ import {
 } from '../../../content-check/fixture.ts';
 import { toAsk } from './ask.ts';
 
-const files: Files = {
+/** A page and a notice in both languages. */
+export const office: Files = {
   'pages/contact/en.mdx': page('[Home](/)\n', {
     title: 'Contact',
     description: 'How to reach the office of the federation, by post and by telephone.',
@@ -77,7 +78,7 @@ afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 const prepare = memoize((more: string) => {
   const folder = mkdtempSync(join(prepared, 'site-'));
   const root = join(folder, 'first');
-  cpSync(makeSite({ ...files, ...(JSON.parse(more) as Files) }), root, { recursive: true });
+  cpSync(makeSite({ ...office, ...(JSON.parse(more) as Files) }), root, { recursive: true });
   const { contentFolder, getSite } = createDesk(root);
   recordAddresses(contentFolder, findUnrecorded(getSite()));
   writeFileSync(join(root, '.gitattributes'), 'src/content/published-addresses.txt merge=union\n');
