@@ -3,7 +3,7 @@ import type * as english from './en/editing/index.ts';
 import type { FieldTexts } from './types/field-texts.ts';
 import type { Values } from './fill.ts';
 import type { Message } from './types/message.ts';
-import type { PlaceIn, Texts } from './translation.ts';
+import type { PlaceIn, Say, Texts } from './translation.ts';
 
 type Messages = typeof english.messages;
 
@@ -26,6 +26,9 @@ export type ComponentName = keyof typeof english.componentPurposes;
 
 /** A group of such components. */
 export type ComponentGroup = keyof typeof english.componentGroups;
+
+/** Says a text of the desk by its key. */
+export type DeskSay = Say<typeof english.desk>;
 
 /** What is said in a language to the people who write the content. */
 interface EditingTexts extends Omit<Texts<typeof english>, 'messages' | 'fieldTexts'> {

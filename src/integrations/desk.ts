@@ -9,7 +9,7 @@ import { defaultLanguage, isLanguage } from '@federation/i18n/languages';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { createDesk } from '@federation/desk/server/desk';
-import type { DeskFiles } from '@federation/desk/server/desk-files';
+import type { pageFiles } from '@federation/desk/page-files';
 import { guard } from '@federation/desk/server/guard';
 import { recover } from '@federation/desk/server/rebase';
 import { serveDesk } from '@federation/desk/server/serve-desk';
@@ -25,7 +25,7 @@ const openDesk = memoize(createDesk);
  *
  * @param files the script and the styles of its page
  */
-export function editingDesk(files: DeskFiles): AstroIntegration {
+export function editingDesk(files: typeof pageFiles): AstroIntegration {
   return {
     name: 'editing-desk',
     hooks: {
@@ -55,7 +55,7 @@ const openInBrowser = memoize(async (address: string) => {
 const spoken = process.env.CONTENT_LANGUAGE;
 const language = isLanguage(spoken) ? spoken : defaultLanguage;
 
-function editingServer(root: string, files: DeskFiles, say: (text: string) => void): Plugin {
+function editingServer(root: string, files: typeof pageFiles, say: (text: string) => void): Plugin {
   const listen = ({ httpServer }: ViteDevServer) =>
     httpServer?.on('listening', () => {
       const at = httpServer.address();

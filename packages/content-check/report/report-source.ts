@@ -1,6 +1,5 @@
-import type { report as english } from '@federation/i18n/en/editing/report';
+import type { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
-import type { Texts } from '@federation/i18n/translation';
 import type { ContentReport } from '../check/check.ts';
 import type { Site } from '../rule/context.ts';
 
@@ -17,5 +16,5 @@ export interface ReportSource {
   /** The status that each address elsewhere answered with; empty where nobody asked. */
   answers: ReadonlyMap<string, number | undefined>;
   language: Language;
-  words: Texts<typeof english>;
+  words: (typeof editingTexts)[Language]['report'];
 }

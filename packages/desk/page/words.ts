@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { DeskWords, ListedEntry } from '../protocol/desk.ts';
-import type { desk } from '@federation/i18n/en/editing/desk';
+import type { DeskSay } from '@federation/i18n/editing';
 import { fill, type Values } from '@federation/i18n/fill';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
-import type { Say as SayAny } from '@federation/i18n/translation';
 import type { Answer } from './api.ts';
 
-export type Say = SayAny<typeof desk>;
+export type Say = DeskSay;
 
 export const toSay =
   (words: DeskWords): Say =>

@@ -1,7 +1,6 @@
-import type { MessageId } from '@federation/i18n/editing';
-import type { desk } from '@federation/i18n/en/editing/desk';
+import type { editingTexts, MessageId } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
-import type { KeyAfter, Texts } from '@federation/i18n/translation';
+import type { KeyAfter } from '@federation/i18n/translation';
 import type { Widget } from '@federation/content-model/fields/widget';
 
 /**
@@ -19,7 +18,7 @@ export const toExamplePath = (name: string, language: string) =>
 export const maxFileSize = 30;
 
 /** What the desk says, in one language. */
-export type DeskWords = Texts<typeof desk>;
+export type DeskWords = (typeof editingTexts)[Language]['desk'];
 
 /** The reasons for which the desk refuses something. */
 export type DeskProblem = KeyAfter<'problem.', keyof DeskWords>;
