@@ -14,9 +14,9 @@ import { islands } from './src/integrations/islands.ts';
 import { licences } from './src/integrations/licences.ts';
 import { offline } from './src/integrations/offline.ts';
 import { developmentRoutes, routes } from './src/integrations/routes.ts';
-import { search } from './src/integrations/search.ts';
+import { searchIndex } from './src/integrations/search.ts';
 import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
-import { tables } from './src/markdown/tables.ts';
+import { stackedTables } from './src/markdown/tables.ts';
 import { tabs } from './src/markdown/tabs.ts';
 import { pageFiles } from '@federation/desk/page-files';
 import { toExamplePath } from '@federation/desk/protocol/desk';
@@ -79,10 +79,10 @@ export default defineConfig({
     ]),
     fonts(),
     licences(),
-    search(),
+    searchIndex(),
     offline(new URL('./src/browser/service-worker.ts', import.meta.url)),
   ],
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables, tabs] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [stackedTables, tabs] }) },
   vite: {
     // No page of another origin reads sources and drafts from the development server.
     server: { cors: false },

@@ -18,7 +18,7 @@ const visitor = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', count
 /** Storage key by which the disclaimer remembers that it was dismissed. */
 const disclaimerKey = 'site.disclaimer';
 
-interface Options {
+interface TestOptions {
   /** Dismisses the disclaimer before the first page; set it to false to meet the disclaimer. */
   disclaimerDismissed: boolean;
   /**
@@ -42,7 +42,7 @@ interface Fixtures {
  * A test whose page may reach nothing but the site itself. An error on the console, an exception,
  * something that the content security policy blocks or a request to another origin fails it.
  */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<TestOptions & Fixtures>({
   disclaimerDismissed: [true, { option: true }],
   lookUp: ['answer', { option: true }],
   expectedErrors: [[], { option: true }],

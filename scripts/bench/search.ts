@@ -7,7 +7,7 @@ import { createSiteServer } from '@federation/hosting/server';
 import { toLocalPath } from '@federation/base/paths';
 import { languages, type Language } from '@federation/i18n/languages';
 import { readQueries } from './search/queries.ts';
-import { describeMisses, scoreAnswers, type Answer } from './search/score.ts';
+import { describeMisses, scoreResults, type QueryResults } from './search/score.ts';
 
 /**
  * Asks the search of the built site, in a browser, all queries of each language, and prints how
@@ -28,7 +28,7 @@ export async function measureSearch(): Promise<void> {
     await page.addInitScript(() => sessionStorage.setItem('site.disclaimer', 'dismissed'));
     for (const language of languages) {
       const answers = await askAll(page, language);
-      const { first, amongThree } = scoreAnswers(answers);
+      const { first, amongThree } = scoreResults(answers);
       console.log(
         `\n${language}, ${answers.length} queries: ${toPercent(first)} first, ${toPercent(amongThree)} among three\n`,
       );
@@ -40,7 +40,7 @@ export async function measureSearch(): Promise<void> {
   }
 }
 
-async function askAll(page: Page, language: Language): Promise<Answer[]> {
+async function askAll(page: Page, language: Language): Promise<QueryResults[]> {
   const queries = readQueries(language);
   const pages = new Set(queries.flatMap(([, right]) => right));
   const missing = [...pages].filter((path) => !existsSync(`dist${path}.html`));
@@ -50,7 +50,7 @@ async function askAll(page: Page, language: Language): Promise<Answer[]> {
     );
   const toAddress = (query: string) =>
     `${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`;
-  const answers: Answer[] = [];
+  const answers: QueryResults[] = [];
   for (const [query, right] of queries) {
     if (answers.length === 0) await page.goto(toAddress(query));
     else await page.evaluate(goTo, toAddress(query));

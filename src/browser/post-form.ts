@@ -53,24 +53,24 @@ export async function postForm(
     const receipt = toReceipt(body);
     return { accepted: true, ...(receipt && { receipt }) };
   }
-  return { accepted: false, message: toMessage(body) };
+  return { accepted: false, message: readServerMessage(body) };
 }
 
 /**
  * The message in the body of a failure. It is untrusted text, so control and bidirectional
  * characters are removed, and it is truncated.
  *
- * @example toMessage({ message: ' The code is wrong. ' }) // 'The code is wrong.'
- * @example toMessage({ message: 7 }) // undefined
+ * @example readServerMessage({ message: ' The code is wrong. ' }) // 'The code is wrong.'
+ * @example readServerMessage({ message: 7 }) // undefined
  */
-export function toMessage(body: unknown): string | undefined {
+export function readServerMessage(body: unknown): string | undefined {
   return toShownText((body as { message?: unknown } | null | undefined)?.message);
 }
 
 /** The receipt in the body of a success; undefined when there is no reference in it. */
 function toReceipt(body: unknown): Receipt | undefined {
   const reference = toShownText((body as { reference?: unknown } | null | undefined)?.reference);
-  return reference === undefined ? undefined : { reference, message: toMessage(body) };
+  return reference === undefined ? undefined : { reference, message: readServerMessage(body) };
 }
 
 /** A text of the server as it can be shown; undefined when there is none. */

@@ -111,7 +111,7 @@ export async function getEntry<Name extends CollectionName>(
 }
 
 /** The page of the site to which a link leads; undefined for a record or an address elsewhere. */
-export async function findPage(
+export async function findLinkedPage(
   target: string,
   language: Language,
 ): Promise<Entry<'pages'> | undefined> {

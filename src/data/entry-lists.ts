@@ -13,7 +13,7 @@ import { oncePerBuild } from './once-per-build.ts';
  */
 export type Period = 'upcoming' | 'past' | 'current' | 'archived';
 
-export interface ListQuery<Name extends CollectionName = CollectionName> {
+export interface EntryQuery<Name extends CollectionName = CollectionName> {
   collection: Name;
   kind?: string | undefined;
   /** Four digits. */
@@ -27,7 +27,7 @@ export interface ListQuery<Name extends CollectionName = CollectionName> {
  * still to come soonest first.
  */
 export async function getList<Name extends CollectionName>(
-  { collection, kind, year, period, limit }: ListQuery<Name>,
+  { collection, kind, year, period, limit }: EntryQuery<Name>,
   language: Language,
 ): Promise<Entry<Name>[]> {
   const today = toIndianDay(new Date());
@@ -57,7 +57,7 @@ const getSoonestFirst = oncePerBuild(async (collection: CollectionName, language
 );
 
 /** The years of the entries that a query asks for, the newest first. */
-export async function getYears(query: ListQuery, language: Language): Promise<string[]> {
+export async function getYears(query: EntryQuery, language: Language): Promise<string[]> {
   const years = (await getList(query, language)).flatMap(
     ({ data }) => data.date?.slice(0, 4) ?? [],
   );
@@ -86,7 +86,7 @@ export function isCurrent({ expiresOn }: Pick<CommonData, 'expiresOn'>, today: s
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function isNew(
+export function isRecent(
   { date, publishFrom }: Pick<CommonData, 'date' | 'publishFrom'>,
   today: string,
   days: number,
@@ -97,15 +97,15 @@ export function isNew(
 
 function isInPeriod({ collection, data }: Entry, period: Period, today: string): boolean {
   if (period === 'current') return isCurrent(data, today);
-  const isOver = isBefore(data.endDate ?? data.date ?? '', today);
+  const isPast = isBefore(data.endDate ?? data.date ?? '', today);
   if (period === 'archived')
     return (
-      isOver && (isOfEarlierYear(data, today) || !getDefinition(collection).pages?.listFor?.(data))
+      isPast && (isBeforeLastYear(data, today) || !getDefinition(collection).pages?.listFor?.(data))
     );
-  return isOver === (period === 'past');
+  return isPast === (period === 'past');
 }
 
-const isOfEarlierYear = ({ date = '' }: CommonData, today: string) =>
+const isBeforeLastYear = ({ date = '' }: CommonData, today: string) =>
   Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
 
 const compareOrder = (a: CommonData, b: CommonData) => (a.order ?? 0) - (b.order ?? 0);

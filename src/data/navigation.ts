@@ -88,7 +88,7 @@ export function isSection(entry: MenuLink | MenuSection): entry is MenuSection {
  * An old path and the one that it leads to, without languages; undefined when the page is gone for
  * ever.
  */
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string | undefined;
 }

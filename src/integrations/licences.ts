@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
-import { collectNotices, formatNotices, type Notice } from './licences/notices.ts';
+import { collectNotices, formatNotices, type LicenceNotice } from './licences/notices.ts';
 
 /** Vite lists the packages in the scripts of the site here, for this integration only. */
 const bundled = 'bundled-licences.json';
@@ -24,7 +24,7 @@ export function licences(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
-        const list = JSON.parse(readFileSync(join(root, bundled), 'utf8')) as Notice[];
+        const list = JSON.parse(readFileSync(join(root, bundled), 'utf8')) as LicenceNotice[];
         rmSync(join(root, bundled));
         const notices = collectNotices(process.cwd(), list);
         for (const language of languages) {

@@ -13,7 +13,7 @@ const folder = 'pagefind';
  * Indexes the built pages for the search. While developing, the index of the last build answers;
  * where there is none, the search page says how to get one.
  */
-export function search(): AstroIntegration {
+export function searchIndex(): AstroIntegration {
   return {
     name: 'search',
     hooks: {

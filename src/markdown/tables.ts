@@ -29,7 +29,7 @@ function longestWord(text: string): number {
  * phone, each cell carries the heading of its column, so that the rows can be shown one below the
  * other.
  */
-export const tables = defineHastPlugin({
+export const stackedTables = defineHastPlugin({
   name: 'tables',
   element: {
     filter: ['table'],

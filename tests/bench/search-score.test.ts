@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeMisses, scoreAnswers, type Answer } from '../../scripts/bench/search/score.ts';
+import {
+  describeMisses,
+  scoreResults,
+  type QueryResults,
+} from '../../scripts/bench/search/score.ts';
 
-const answer = (results: string[], query = 'complain'): Answer => ({
+const answer = (results: string[], query = 'complain'): QueryResults => ({
   query,
   right: ['/ombudsman', '/contact'],
   results,
@@ -9,7 +13,7 @@ const answer = (results: string[], query = 'complain'): Answer => ({
 
 test('any of the right pages counts, first and among the first three', () => {
   expect(
-    scoreAnswers([
+    scoreResults([
       answer(['/contact', '/news']),
       answer(['/news', '/events', '/ombudsman']),
       answer(['/a', '/b', '/c', '/ombudsman']),

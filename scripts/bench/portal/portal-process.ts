@@ -15,7 +15,7 @@ export interface PortalProcess {
   kill: () => Promise<void>;
 }
 
-interface Options {
+interface PortalProcessOptions {
   /** The file or the address of its database. */
   database: string;
   settings: PortalSettings;
@@ -31,7 +31,7 @@ interface Options {
 export const portalSecret = 'a secret of the tests that is long enough';
 
 /** Starts the portal alone, as its unit of systemd does. @throws {Error} with what it said if it ends */
-export async function startPortalProcess(options: Options): Promise<PortalProcess> {
+export async function startPortalProcess(options: PortalProcessOptions): Promise<PortalProcess> {
   const {
     database,
     settings,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** A form that was sent, and the number of attempts. */
-export interface Sent {
+export interface SentForm {
   email: string;
   /** The reference of the answer; missing when there was none. */
   reference: string | undefined;
@@ -17,15 +17,15 @@ let count = 0;
 
 /**
  * Sends a message as the form does, of a visitor with an address of their own: when there is no
- * answer, again with the same key, until one comes or `isOver`.
+ * answer, again with the same key, until one comes or `isStopped`.
  *
  * @param email the address of the visitor, where it is not to be a new one
  */
 export async function sendMessage(
   base: () => string,
-  isOver: () => boolean,
+  isStopped: () => boolean,
   email?: string,
-): Promise<Sent> {
+): Promise<SentForm> {
   count += 1;
   email ??= `asha${count}@bank.example`;
   const headers = {
@@ -39,7 +39,7 @@ export async function sendMessage(
   let reference: string | undefined;
   do {
     reference = await ask(`${base()}/api/v1/messages`, { method: 'POST', headers, body });
-  } while (reference === undefined && !isOver());
+  } while (reference === undefined && !isStopped());
   return { email, reference, milliseconds: performance.now() - started };
 }
 

@@ -7,7 +7,7 @@ import { createPortal } from '@federation/portal/server';
 import { findFreePort } from '../../setup/free-port.ts';
 import { startMailSink } from './mail-sink.ts';
 import { startPortalProcess } from './portal-process.ts';
-import { sendMessage, type Sent } from './send.ts';
+import { sendMessage, type SentForm } from './send.ts';
 
 /** Counts of messages and mails after processes were killed. */
 export interface Survival {
@@ -30,7 +30,7 @@ export interface Survival {
   repeated: number;
 }
 
-interface Options {
+interface SurviveOptions {
   /** The file or the address of an empty database. */
   database: string;
   settings: PortalSettings;
@@ -51,24 +51,24 @@ const eagerVisitor = 'eager@bank.example';
 const hour = 60 * 60_000;
 
 /** Kills processes of a portal while messages arrive, and looks at what is there afterwards. */
-export async function survive(options: Options): Promise<Survival> {
+export async function survive(options: SurviveOptions): Promise<Survival> {
   const { processes, kills, database: name } = options;
   const sink = await startMailSink();
   const ports = await Promise.all(Array.from({ length: processes }, () => findFreePort()));
   const start = (port: number) => startPortalProcess({ ...options, smtp: sink.url, port });
   const running = await Promise.all(ports.map(start));
   let turn = 0;
-  let isOver = false;
+  let isStopped = false;
   const nextBase = () => running[(turn += 1) % processes]?.base ?? '';
-  const eager: Sent[] = [];
+  const eager: SentForm[] = [];
   const sendEagerly = async (times: number) => {
     for (let time = 0; time < times; time += 1)
       eager.push(await sendMessage(nextBase, () => true, eagerVisitor));
   };
   await sendEagerly(3);
-  const sent: Sent[] = [];
+  const sent: SentForm[] = [];
   const visits = Array.from({ length: visitors }, async () => {
-    while (!isOver) sent.push(await sendMessage(nextBase, () => isOver));
+    while (!isStopped) sent.push(await sendMessage(nextBase, () => isStopped));
   });
   for (let kill = 0; kill < kills; kill += 1) {
     const index = kill % processes;
@@ -79,7 +79,7 @@ export async function survive(options: Options): Promise<Survival> {
     await running[index]?.kill();
     running[index] = await start(ports[index] ?? 0);
   }
-  isOver = true;
+  isStopped = true;
   await Promise.all(visits);
   await sendEagerly(7);
   await Promise.all(running.map(({ kill }) => kill()));
@@ -107,7 +107,7 @@ export async function survive(options: Options): Promise<Survival> {
 const countAgain = (values: readonly string[]) => values.length - new Set(values).size;
 
 /** Sends what killed processes have left, as a portal does that is started an hour later. */
-async function sendTheRest({ database, settings }: Options, smtp: string): Promise<void> {
+async function sendTheRest({ database, settings }: SurviveOptions, smtp: string): Promise<void> {
   const { send, close } = openSmtp(smtp, () => settings);
   const portal = await createPortal({
     database: openDatabase(database),

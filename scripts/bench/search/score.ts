@@ -1,5 +1,5 @@
 /** A query, the addresses of the pages that answer it, and those of its results, the first first. */
-export interface Answer {
+export interface QueryResults {
   query: string;
   right: readonly string[];
   results: readonly string[];
@@ -12,20 +12,20 @@ interface Score {
 }
 
 /** The place of the first right page among the results, from 1; infinite if it is not there. */
-function findPlace({ right, results }: Answer): number {
+function findPlace({ right, results }: QueryResults): number {
   const index = results.findIndex((path) => right.includes(path));
   return index === -1 ? Infinity : index + 1;
 }
 
 /** Shares of queries with a right page first, and among the first three; NaN without queries. */
-export function scoreAnswers(answers: readonly Answer[]): Score {
+export function scoreResults(answers: readonly QueryResults[]): Score {
   const share = (places: number) =>
     answers.filter((answer) => findPlace(answer) <= places).length / answers.length;
   return { first: share(1), amongThree: share(3) };
 }
 
 /** A line for each query whose right page is not first, the worst first. */
-export const describeMisses = (answers: readonly Answer[]): string[] =>
+export const describeMisses = (answers: readonly QueryResults[]): string[] =>
   answers
     .map((answer) => ({ ...answer, place: findPlace(answer) }))
     .filter(({ place }) => place > 1)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * The licence of something made by others that visitors are sent. Vite lists what it bundles in
  * this form.
  */
-export interface Notice {
+export interface LicenceNotice {
   name: string;
   version?: string;
   /** An SPDX expression. */
@@ -62,7 +62,7 @@ const additions: readonly Addition[] = [
  *
  * @param bundled the packages in the scripts of the site
  */
-export function collectNotices(root: string, bundled: readonly Notice[]): Notice[] {
+export function collectNotices(root: string, bundled: readonly LicenceNotice[]): LicenceNotice[] {
   const others = additions
     .filter(({ name }) => !bundled.some((notice) => notice.name === name))
     .map(({ files, ...notice }) => ({
@@ -75,8 +75,8 @@ export function collectNotices(root: string, bundled: readonly Notice[]): Notice
 }
 
 /** The licences as plain text: a sentence, a list, then the text of each. */
-export function formatNotices(notices: readonly Notice[], intro: string): string {
-  const toTitle = ({ name, version, identifier = 'no licence named' }: Notice) =>
+export function formatNotices(notices: readonly LicenceNotice[], intro: string): string {
+  const toTitle = ({ name, version, identifier = 'no licence named' }: LicenceNotice) =>
     `${[name, version].filter(Boolean).join(' ')} (${identifier})`;
   return [
     intro,

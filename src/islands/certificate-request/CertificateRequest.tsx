@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '@federation/i18n/fill';
-import { Outcome } from '../shared/Outcome.tsx';
+import { LastStep } from '../shared/LastStep.tsx';
 import { ReceiptText } from '../shared/ReceiptText.tsx';
 import { SummaryList } from '../shared/SummaryList.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
@@ -14,7 +14,7 @@ import type { Props } from './props.ts';
 const steps: Step[] = ['form', 'code', 'done'];
 
 /** Summary of the request for the last step. */
-const toRows = (text: Props['text'], request: Request) => [
+const toSummaryRows = (text: Props['text'], request: Request) => [
   [text.fullName, request.fullName] as const,
   [text.emailId, request.emailId] as const,
   [text.purpose, text.purposes[request.purpose]] as const,
@@ -27,7 +27,7 @@ export function CertificateRequest(props: Props) {
   const { step, request } = flow;
   // A new key resets the form.
   const [attempt, setAttempt] = useState(0);
-  const rows = request ? toRows(text, request) : [];
+  const rows = request ? toSummaryRows(text, request) : [];
   const typed = request
     ? [...rows, [text.mobileNumber, String(request.mobileNumber)] as const]
     : rows;
@@ -39,7 +39,7 @@ export function CertificateRequest(props: Props) {
 
   if (step === 'not-sent' && request)
     return (
-      <Outcome
+      <LastStep
         text={{ ...text, subject: text.form }}
         ending={{ outcome: 'not-sent' }}
         rows={typed}

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { fill } from '@federation/i18n/fill';
 import type { CertificateRequest } from '@federation/portal/contract/certificate-request';
 import { toCode } from '@federation/portal/contract/input';
-import { Field } from '../shared/Field.tsx';
+import { InputField } from '../shared/InputField.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import type { SummaryRows } from '../shared/SummaryList.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
@@ -60,7 +60,7 @@ export function CodeStep({ text, flow, request, rows }: CodeProps) {
       <button type="button" className={forms.plain} onClick={flow.change}>
         {text.change}
       </button>
-      <Field
+      <InputField
         ref={(element) => {
           input.current = element as HTMLInputElement;
         }}

@@ -1,6 +1,6 @@
 import { certificateRequestForm, purposes } from '@federation/portal/contract/certificate-request';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
-import { Field } from '../shared/Field.tsx';
+import { InputField } from '../shared/InputField.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import type { SummaryRows } from '../shared/SummaryList.tsx';
@@ -36,22 +36,22 @@ export function RequestForm({
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={submit}>
       {api === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
-      <Field {...field('fullName')} autoComplete="name" spellCheck={false} />
-      <Field {...field('mobileNumber')} hint={text.mobileHint} type="tel" />
-      <Field
+      <InputField {...field('fullName')} autoComplete="name" spellCheck={false} />
+      <InputField {...field('mobileNumber')} hint={text.mobileHint} type="tel" />
+      <InputField
         {...field('emailId')}
         hint={api === undefined ? undefined : text.emailHint}
         type="email"
         spellCheck={false}
       />
-      <Field {...field('purpose')} as="select">
+      <InputField {...field('purpose')} as="select">
         <option value="">{text.choose}</option>
         {purposes.map((purpose) => (
           <option key={purpose} value={purpose}>
             {text.purposes[purpose]}
           </option>
         ))}
-      </Field>
+      </InputField>
       {isCurrentStep && (
         <SendStatus
           text={text}

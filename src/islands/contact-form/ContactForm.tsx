@@ -6,8 +6,8 @@ import {
   type ContactMessage,
 } from '@federation/portal/contract/contact-message';
 import type { ContactPayload } from '@federation/portal/contract/sent';
-import { Outcome } from '../shared/Outcome.tsx';
-import { toRows } from '../shared/SummaryList.tsx';
+import { LastStep } from '../shared/LastStep.tsx';
+import { toSummaryRows } from '../shared/SummaryList.tsx';
 import { useValidatedForm } from '../shared/use-validated-form.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -40,11 +40,11 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
   });
 
   const rows = message
-    ? toRows({ ...toContactPayload(message), subject: text.subjects[message.subject] }, text)
+    ? toSummaryRows({ ...toContactPayload(message), subject: text.subjects[message.subject] }, text)
     : [];
   if (submission.ending && message) {
     return (
-      <Outcome
+      <LastStep
         text={{ ...text, subject: text.subjects[message.subject] }}
         ending={submission.ending}
         rows={rows}

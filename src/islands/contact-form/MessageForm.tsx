@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { subjects, type contactMessageForm } from '@federation/portal/contract/contact-message';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
-import { Field } from '../shared/Field.tsx';
+import { InputField } from '../shared/InputField.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import type { SummaryRows } from '../shared/SummaryList.tsx';
@@ -39,20 +39,20 @@ export function MessageForm({ validatedForm, submission, rows, onSubmit, ...prop
     >
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
-      <Field {...field('name')} autoComplete="name" spellCheck={false} />
-      <Field {...field('email')} type="email" spellCheck={false} />
-      <Field {...field('phone')} optional={text.optional} type="tel" />
-      <Field {...field('subject')} as="select" defaultValue={subject}>
+      <InputField {...field('name')} autoComplete="name" spellCheck={false} />
+      <InputField {...field('email')} type="email" spellCheck={false} />
+      <InputField {...field('phone')} optional={text.optional} type="tel" />
+      <InputField {...field('subject')} as="select" defaultValue={subject}>
         <option value="">{text.choose}</option>
         {subjects.map((name) => (
           <option key={name} value={name}>
             {text.subjects[name]}
           </option>
         ))}
-      </Field>
+      </InputField>
       {chosen === 'Complaint' && <ComplaintHints {...props} />}
-      <Field {...field('message')} as="textarea" hint={text.messageHint} rows={7} />
-      <Field {...field('consent')} type="checkbox" />
+      <InputField {...field('message')} as="textarea" hint={text.messageHint} rows={7} />
+      <InputField {...field('consent')} type="checkbox" />
       <SendStatus {...{ text, state, failure, rows }} onRetry={() => void onSubmit()} />
       <SubmitButton
         label={endpoint === undefined ? text.prepare : text.send}

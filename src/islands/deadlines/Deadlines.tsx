@@ -3,7 +3,7 @@ import { fill } from '@federation/i18n/fill';
 import type { IslandTexts } from '@federation/i18n/strings';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { toDate } from '@federation/base/working-days';
-import type { Outcome } from './rules.ts';
+import type { DeadlinesResult } from './rules.ts';
 import { useDeadlines } from './use-deadlines.ts';
 import styles from './Deadlines.module.css';
 
@@ -41,7 +41,7 @@ function Result({
   outcome,
   language,
   text,
-}: Pick<Props, 'language' | 'text'> & { outcome: Outcome }) {
+}: Pick<Props, 'language' | 'text'> & { outcome: DeadlinesResult }) {
   if (outcome.kind !== 'days')
     return outcome.kind === 'nothing' ? null : <p>{text[outcome.kind]}</p>;
   const { lastFilingDay, inTime, sent, review, decision, complexDecision, uncertain } =

@@ -5,15 +5,15 @@ import {
 import { isDay } from '@federation/base/working-days';
 
 /** The deadlines of a complaint. */
-export interface Deadlines extends OmbudsmanDeadlines {
+export interface ComplaintDeadlines extends OmbudsmanDeadlines {
   /** The day of sending, `YYYY-MM-DD`. */
   sent: string;
   /** True if some holidays of the review’s year are not known yet, so that its day may differ. */
   uncertain: boolean;
 }
 
-export type Outcome =
-  { kind: 'nothing' | 'future' | 'reversed' } | { kind: 'days'; days: Deadlines };
+export type DeadlinesResult =
+  { kind: 'nothing' | 'future' | 'reversed' } | { kind: 'days'; days: ComplaintDeadlines };
 
 /**
  * Calculates the deadlines of a complaint.
@@ -24,13 +24,13 @@ export type Outcome =
  * @param holidays non-working days other than Saturdays and Sundays
  * @param unconfirmedFrom the first year of which a holiday is not confirmed
  */
-export function toOutcome(
+export function toDeadlines(
   incident: string,
   sent: string,
   today: string,
   holidays: readonly string[],
   unconfirmedFrom?: string,
-): Outcome {
+): DeadlinesResult {
   if (!isDay(incident) || (sent !== '' && !isDay(sent))) return { kind: 'nothing' };
   if (incident > today) return { kind: 'future' };
   const sendingDay = sent || today;

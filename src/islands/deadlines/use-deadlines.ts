@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toIndianDay } from '@federation/base/indian-day';
-import { toOutcome } from './rules.ts';
+import { toDeadlines } from './rules.ts';
 
 /** The two days that a visitor enters, and the resulting deadlines. The fields are uncontrolled. */
 export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: string) {
@@ -21,7 +21,7 @@ export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: stri
 
   // There is no input during server rendering, so the current day is only read in a browser.
   const outcome = days.incident
-    ? toOutcome(days.incident, days.sent, toIndianDay(new Date()), holidays, unconfirmedFrom)
+    ? toDeadlines(days.incident, days.sent, toIndianDay(new Date()), holidays, unconfirmedFrom)
     : undefined;
   return { incident, sent, read, outcome };
 }

@@ -3,7 +3,7 @@ import {
   type membershipApplicationForm,
 } from '@federation/portal/contract/membership-application';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
-import { Field } from '../shared/Field.tsx';
+import { InputField } from '../shared/InputField.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import type { ValidatedForm } from '../shared/use-validated-form.ts';
@@ -33,33 +33,42 @@ export function ApplicationForm({
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
-      <Field {...field('firstName')} autoComplete="given-name" spellCheck={false} />
-      <Field {...field('lastName')} autoComplete="family-name" spellCheck={false} />
-      <Field {...field('email')} type="email" spellCheck={false} />
-      <Field {...field('phone')} type="tel" />
-      <Field
+      <InputField {...field('firstName')} autoComplete="given-name" spellCheck={false} />
+      <InputField {...field('lastName')} autoComplete="family-name" spellCheck={false} />
+      <InputField {...field('email')} type="email" spellCheck={false} />
+      <InputField {...field('phone')} type="tel" />
+      <InputField
         {...field('organization')}
         optional={text.optional}
         autoComplete="organization"
         spellCheck={false}
       />
-      <Field {...field('membershipTier')} as="select">
+      <InputField {...field('membershipTier')} as="select">
         <option value="">{text.choose}</option>
         {tierNames.map((name) => (
           <option key={name} value={name}>
             {tiers[name]}
           </option>
         ))}
-      </Field>
-      <Field {...field('additionalComments')} as="textarea" optional={text.optional} rows={4} />
-      <Field
+      </InputField>
+      <InputField
+        {...field('additionalComments')}
+        as="textarea"
+        optional={text.optional}
+        rows={4}
+      />
+      <InputField
         {...field('draft')}
         type="checkbox"
         hint={draftFailed ? <strong role="alert">{text.draftFailed}</strong> : text.draftHint}
         required={false}
       />
-      <Field {...field('terms')} type="checkbox" hint={<a href={termsHref}>{text.termsLink}</a>} />
-      <Field {...field('consent')} type="checkbox" />
+      <InputField
+        {...field('terms')}
+        type="checkbox"
+        hint={<a href={termsHref}>{text.termsLink}</a>}
+      />
+      <InputField {...field('consent')} type="checkbox" />
       <SubmitButton label={text.toReview} busyLabel={text.toReview} busy={false} ready={ready} />
     </FormShell>
   );

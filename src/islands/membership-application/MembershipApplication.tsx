@@ -5,8 +5,8 @@ import {
   type MembershipApplication as Application,
 } from '@federation/portal/contract/membership-application';
 import type { MembershipPayload } from '@federation/portal/contract/sent';
-import { Outcome } from '../shared/Outcome.tsx';
-import { SummaryList, toRows } from '../shared/SummaryList.tsx';
+import { LastStep } from '../shared/LastStep.tsx';
+import { SummaryList, toSummaryRows } from '../shared/SummaryList.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
@@ -36,7 +36,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
 
   const payload: MembershipPayload | undefined = reviewed && toMembershipPayload(reviewed);
   const rows = payload
-    ? toRows(
+    ? toSummaryRows(
         { ...payload, membershipTier: tiers[payload.membershipTier] ?? payload.membershipTier },
         text,
       )
@@ -47,7 +47,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
 
   if (ending)
     return (
-      <Outcome
+      <LastStep
         text={{ ...text, subject: text.form }}
         ending={ending}
         rows={rows}

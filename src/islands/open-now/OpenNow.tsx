@@ -3,7 +3,7 @@ import type { IslandTexts } from '@federation/i18n/strings';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { formatTime } from '@federation/base/dates';
 import { toDate } from '@federation/base/working-days';
-import type { Opening, OpeningHours } from './rules.ts';
+import type { Opening, WeekdayHours } from './rules.ts';
 import { useOpening } from './use-opening.ts';
 import styles from './OpenNow.module.css';
 
@@ -11,7 +11,7 @@ type Text = IslandTexts['openNow'];
 
 interface Props {
   language: Language;
-  hours: OpeningHours[];
+  hours: WeekdayHours[];
   /** Days in India on which the office is closed. */
   holidays: string[];
   text: Text;

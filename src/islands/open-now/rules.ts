@@ -2,7 +2,7 @@ import { toIndianClock } from '@federation/base/indian-day';
 import { addDays, toDate } from '@federation/base/working-days';
 
 /** Opening hours of some days of the week, IST. A day that has two has a break between them. */
-export interface OpeningHours {
+export interface WeekdayHours {
   days: string[];
   opens: string;
   closes: string;
@@ -24,7 +24,7 @@ const maxDaysAhead = 31;
  */
 export function toOpening(
   now: Date,
-  hours: readonly OpeningHours[],
+  hours: readonly WeekdayHours[],
   holidays: readonly string[],
 ): Opening | undefined {
   const clock = toIndianClock(now);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { toOpening, type Opening, type OpeningHours } from './rules.ts';
+import { toOpening, type Opening, type WeekdayHours } from './rules.ts';
 
 /** Interval of the clock, in milliseconds. */
 const interval = 30_000;
 
 /** Current opening of the office; undefined before the script runs. */
-export function useOpening(hours: readonly OpeningHours[], holidays: readonly string[]) {
+export function useOpening(hours: readonly WeekdayHours[], holidays: readonly string[]) {
   const [opening, setOpening] = useState<{ now: Opening | undefined }>();
   useEffect(() => {
     const update = () => setOpening({ now: toOpening(new Date(), hours, holidays) });

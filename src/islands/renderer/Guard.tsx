@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import {
   readCaret,
-  readFields,
+  readFieldValues,
   writeCaret,
-  writeFields,
+  writeFieldValues,
   type Caret,
-  type Fields,
+  type FieldValues,
 } from './content.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
  */
 export class Guard extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
-  private typed: Fields = new Map();
+  private typed: FieldValues = new Map();
   private caret: Caret | undefined;
 
   static getDerivedStateFromError() {
@@ -31,7 +31,7 @@ export class Guard extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch() {
     const { island, served } = this.props;
-    writeFields(served, this.typed);
+    writeFieldValues(served, this.typed);
     island.replaceChildren(served);
     if (this.caret) writeCaret(island, this.caret);
     island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
@@ -40,7 +40,7 @@ export class Guard extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     // The last moment at which the fields are there, whether the island was running or starting.
-    this.typed = readFields(this.props.island);
+    this.typed = readFieldValues(this.props.island);
     this.caret = readCaret(this.props.island);
     return null;
   }

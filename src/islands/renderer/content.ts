@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Values that were typed and chosen, by the ids of their fields. */
-export type Fields = ReadonlyMap<string, string | boolean>;
+export type FieldValues = ReadonlyMap<string, string | boolean>;
 
 /** A copy of the content of an element, without what was typed and chosen in its fields. */
 export function copyContent(element: Element): DocumentFragment {
@@ -11,7 +11,7 @@ export function copyContent(element: Element): DocumentFragment {
 }
 
 /** Reads the fields of an element. */
-export function readFields(root: ParentNode): Fields {
+export function readFieldValues(root: ParentNode): FieldValues {
   return new Map(
     findFields(root).map((field) => [field.id, isTicked(field) ? field.checked : field.value]),
   );
@@ -42,7 +42,7 @@ export function writeCaret(root: ParentNode, { id, from, to }: Caret): void {
 }
 
 /** Fills fields in. */
-export function writeFields(root: ParentNode, fields: Fields): void {
+export function writeFieldValues(root: ParentNode, fields: FieldValues): void {
   for (const field of findFields(root)) {
     const value = fields.get(field.id);
     if (typeof value === 'string') field.value = value;

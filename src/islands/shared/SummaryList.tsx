@@ -4,7 +4,7 @@ import styles from './forms.module.css';
 export type SummaryRows = readonly (readonly [label: string, value: string])[];
 
 /** The fields that were filled in, with their labels. */
-export function toRows<Values extends Record<string, string>>(
+export function toSummaryRows<Values extends Record<string, string>>(
   values: Values,
   labels: Record<keyof Values, string>,
 ): SummaryRows {

@@ -1,5 +1,5 @@
 /** The location of a visitor’s IP address. */
-export interface Place {
+export interface VisitorPlace {
   ip: string;
   city: string;
   region: string;
@@ -33,7 +33,7 @@ export function mayLookUp(mode: LookUpMode, globalPrivacyControl: boolean): bool
  *
  * @throws {TypeError} if the response has no IP address
  */
-export function toPlace(response: unknown): Place {
+export function readVisitorPlace(response: unknown): VisitorPlace {
   const fields = (response ?? {}) as Record<string, unknown>;
   const read = (name: string) =>
     typeof fields[name] === 'string' ? fields[name].slice(0, 60) : '';
@@ -48,7 +48,7 @@ const visitLength = 24 * 60 * 60 * 1000;
 /** A look-up of this visit: when it was started, and the place if the service gave one. */
 export interface StoredLookUp {
   at: number;
-  place?: Place | undefined;
+  place?: VisitorPlace | undefined;
 }
 
 /**
@@ -63,10 +63,10 @@ export function readStoredLookUp(
   try {
     const { at, place } = JSON.parse(stored ?? '') as {
       at?: unknown;
-      place?: Partial<Record<keyof Place, unknown>>;
+      place?: Partial<Record<keyof VisitorPlace, unknown>>;
     };
     if (typeof at !== 'number' || at > now || now - at > visitLength) return undefined;
-    return { at, place: place && toPlace({ ...place, country_name: place.country }) };
+    return { at, place: place && readVisitorPlace({ ...place, country_name: place.country }) };
   } catch {
     return undefined;
   }
@@ -77,6 +77,6 @@ export function readStoredLookUp(
  *
  * @example formatPlace({ ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country: 'India' }) // 'Pune, India'
  */
-export function formatPlace({ city, region, country }: Place): string {
+export function formatPlace({ city, region, country }: VisitorPlace): string {
   return [city || region, country].filter(Boolean).join(', ');
 }

@@ -5,9 +5,9 @@ import {
   mayLookUp,
   readStoredLookUp,
   toNextCount,
-  toPlace,
+  readVisitorPlace,
   type LookUpMode,
-  type Place,
+  type VisitorPlace,
   type StoredLookUp,
 } from './rules.ts';
 
@@ -17,13 +17,13 @@ import {
  */
 export function useVisitor(mode: LookUpMode, url: string) {
   const [count, setCount] = useState<number>();
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<VisitorPlace>();
 
   const lookUp = useCallback(async () => {
     try {
       const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
       if (!response.ok) throw new Error(`Status ${response.status}`);
-      const found = toPlace(await response.json());
+      const found = readVisitorPlace(await response.json());
       store({ at: Date.now(), place: found });
       setPlace(found);
     } catch (error) {

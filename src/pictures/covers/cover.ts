@@ -1,5 +1,5 @@
 import type { CoverColours } from './cover-colours.ts';
-import { fields } from './fields.ts';
+import { playingFields } from './playing-fields.ts';
 import { createRandom } from './random.ts';
 
 /**
@@ -10,7 +10,7 @@ import { createRandom } from './random.ts';
  */
 export function drawCover({ ground, ...colours }: CoverColours, seed: string): string {
   const random = createRandom(seed);
-  const field = fields[Math.floor(random() * fields.length)] ?? fields[0];
+  const field = playingFields[Math.floor(random() * playingFields.length)] ?? playingFields[0];
   const cell = 40 + Math.floor(random() * 3) * 12;
   const angle = Math.round((random() - 0.5) * 36);
   const x = Math.round(250 + random() * 220);

@@ -28,7 +28,7 @@ interface PictureFont {
 
 const { resolve } = createRequire(import.meta.url);
 
-export const fonts = {
+export const pictureFonts = {
   heading: {
     name: 'Eczar Semi-Bold',
     file: resolve('@expo-google-fonts/eczar/Eczar_600SemiBold.ttf'),
@@ -119,7 +119,7 @@ export function drawTitle(title: string, colour: string): Promise<Drawn> {
   const lineHeight = Math.round(fontSize * 1.4 * 1024);
   return drawText(
     `<span foreground="${colour}" line_height="${lineHeight}">${escape(title)}</span>`,
-    fonts.heading,
+    pictureFonts.heading,
     fontSize,
   );
 }
@@ -129,7 +129,7 @@ const strut = '<span fgalpha="1">ऑु</span>';
 
 function drawLine(text: string, fontSize: number, colour: string, edge: 'left' | 'right') {
   const shown = `<span foreground="${colour}">${escape(text)}</span>`;
-  return drawText(edge === 'left' ? shown + strut : strut + shown, fonts.text, fontSize);
+  return drawText(edge === 'left' ? shown + strut : strut + shown, pictureFonts.text, fontSize);
 }
 
 function escape(text: string): string {

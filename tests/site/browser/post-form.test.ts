@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { postForm, toMessage } from '../../../src/browser/post-form.ts';
+import { postForm, readServerMessage } from '../../../src/browser/post-form.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -92,18 +92,20 @@ describe('sending a form', () => {
 });
 
 test('a message of the server is cleaned and truncated, whatever it contains', () => {
-  expect(toMessage({ message: ' a\u202Eb\u0000c\n ' })).toBe('a b c');
+  expect(readServerMessage({ message: ' a\u202Eb\u0000c\n ' })).toBe('a b c');
   expect(
-    [{ message: '' }, { message: ' ' }, { message: 7 }, {}, 'x', null, undefined].map(toMessage),
+    [{ message: '' }, { message: ' ' }, { message: 7 }, {}, 'x', null, undefined].map(
+      readServerMessage,
+    ),
   ).toEqual(Array(7).fill(undefined));
-  expect(toMessage({ message: 'Full name is required' })).toBe('Full name is required');
+  expect(readServerMessage({ message: 'Full name is required' })).toBe('Full name is required');
   fc.assert(
     fc.property(fc.jsonValue(), fc.string({ unit: 'grapheme', maxLength: 900 }), (other, text) => {
       expect(
-        typeof toMessage(other) === 'string' &&
+        typeof readServerMessage(other) === 'string' &&
           typeof (other as { message?: unknown }).message !== 'string',
       ).toBe(false);
-      const shown = toMessage({ message: text });
+      const shown = readServerMessage({ message: text });
       expect([...(shown ?? '')].length).toBeLessThanOrEqual(400);
       expect(shown ?? '').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
     }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getList, getYears, isNew, type ListQuery } from '../../../src/data/entry-lists.ts';
+import { getList, getYears, isRecent, type EntryQuery } from '../../../src/data/entry-lists.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function ids(query: ListQuery): Promise<string[]> {
+async function ids(query: EntryQuery): Promise<string[]> {
   return (await getList(query, 'en')).map(({ id }) => id);
 }
 
@@ -98,8 +98,8 @@ test('a limit is taken after choosing and sorting', async () => {
 });
 
 test('a record is new for as many days as the settings say, counted from its first day on the site', () => {
-  expect(isNew({ date: '2026-11-01' }, '2026-11-10', 10)).toBe(true);
-  expect(isNew({ date: '2026-11-01' }, '2026-11-11', 10)).toBe(false);
-  expect(isNew({ date: '2026-11-01', publishFrom: '2026-11-05' }, '2026-11-11', 10)).toBe(true);
-  expect(isNew({}, '2026-11-11', 10)).toBe(false);
+  expect(isRecent({ date: '2026-11-01' }, '2026-11-10', 10)).toBe(true);
+  expect(isRecent({ date: '2026-11-01' }, '2026-11-11', 10)).toBe(false);
+  expect(isRecent({ date: '2026-11-01', publishFrom: '2026-11-05' }, '2026-11-11', 10)).toBe(true);
+  expect(isRecent({}, '2026-11-11', 10)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getList, isCurrent, type ListQuery } from '../../../src/data/entry-lists.ts';
+import { getList, isCurrent, type EntryQuery } from '../../../src/data/entry-lists.ts';
 import { getTickerEntries } from '../../../src/data/ticker.ts';
 
 vi.mock('astro:content', async () => {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
-const list = async (query: Omit<ListQuery, 'collection'>) =>
+const list = async (query: Omit<EntryQuery, 'collection'>) =>
   ids(await getList({ collection: 'notices', ...query }, 'en'));
 
 test('a notice is current up to and on its last day (CONT-2)', () => {

@@ -1,10 +1,10 @@
 import { mdxToJs, markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { fitsPhone, tables } from '../../../src/markdown/tables.ts';
+import { fitsPhone, stackedTables } from '../../../src/markdown/tables.ts';
 
 /** The HTML that a text becomes. */
 function render(markdown: string): string {
-  const { html } = markdownToHtml(markdown, { hastPlugins: [tables] });
+  const { html } = markdownToHtml(markdown, { hastPlugins: [stackedTables] });
   return html;
 }
 
@@ -46,7 +46,7 @@ test('a component in a cell is kept', () => {
   const { code } = mdxToJs(
     '| Number | Received | What is asked for | Days |\n|---|---|---|---|\n| 2026/001 | 2026-12-01 | recount | <Days from="C" to="H" /> |',
     {
-      hastPlugins: [tables],
+      hastPlugins: [stackedTables],
     },
   );
   expect(code).toMatch(/data-label.*Days[\s\S]*from: "C"/);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { removeExpired, startTickers } from '../../../../src/browser/site/tickers.ts';
 import { setDuringTest, stubMedia } from '../../../simulated-browser.ts';
 
-interface Options {
+interface TickerPageOptions {
   reducedMotion?: boolean;
   /** The stored choice, as set by the early script. */
   stored?: 'paused' | 'moving';
@@ -35,7 +35,7 @@ export function openPage({
   expires = '2099-12-31',
   windowWidth = 1000,
   listWidth = 1000,
-}: Options = {}) {
+}: TickerPageOptions = {}) {
   document.body.innerHTML = `
     <style>
       .when-paused, [data-tickers='paused'] .when-moving { display: none }

@@ -4,7 +4,7 @@ import {
   mayLookUp,
   readStoredLookUp,
   toNextCount,
-  toPlace,
+  readVisitorPlace,
 } from '../../../../src/islands/visitor-tracker/rules.ts';
 
 describe('the number of visits', () => {
@@ -49,7 +49,7 @@ describe('the response of the look-up service', () => {
       country: 'IN',
       org: 'Example',
     };
-    expect(toPlace(answer)).toEqual({
+    expect(readVisitorPlace(answer)).toEqual({
       ip: '203.0.113.24',
       city: 'Pune',
       region: 'Maharashtra',
@@ -58,7 +58,7 @@ describe('the response of the look-up service', () => {
   });
 
   test('may contain only the IP address', () => {
-    expect(toPlace({ ip: '203.0.113.24' })).toEqual({
+    expect(readVisitorPlace({ ip: '203.0.113.24' })).toEqual({
       ip: '203.0.113.24',
       city: '',
       region: '',
@@ -68,7 +68,12 @@ describe('the response of the look-up service', () => {
 
   test('is used only if it is text', () => {
     expect(
-      toPlace({ ip: '203.0.113.24', city: { name: 'Pune' }, region: 7, country_name: null }),
+      readVisitorPlace({
+        ip: '203.0.113.24',
+        city: { name: 'Pune' },
+        region: 7,
+        country_name: null,
+      }),
     ).toMatchObject({
       city: '',
       region: '',
@@ -77,9 +82,9 @@ describe('the response of the look-up service', () => {
   });
 
   test('is truncated if a text is too long', () => {
-    expect(toPlace({ ip: '203.0.113.24', city: 'x'.repeat(5000) }).city.length).toBeLessThanOrEqual(
-      60,
-    );
+    expect(
+      readVisitorPlace({ ip: '203.0.113.24', city: 'x'.repeat(5000) }).city.length,
+    ).toBeLessThanOrEqual(60);
   });
 
   test.for([
@@ -93,7 +98,7 @@ describe('the response of the look-up service', () => {
     { ip: 5 },
     { error: true, reason: 'RateLimited' },
   ])('is refused without an address: %j', (answer) => {
-    expect(() => toPlace(answer)).toThrow(TypeError);
+    expect(() => readVisitorPlace(answer)).toThrow(TypeError);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawCover } from '../../../../src/pictures/covers/cover.ts';
-import { fields } from '../../../../src/pictures/covers/fields.ts';
+import { playingFields } from '../../../../src/pictures/covers/playing-fields.ts';
 import {
   getCollectionsWith,
   getDefinition,
@@ -50,7 +50,7 @@ test('each collection with covers has its own colour', () => {
 });
 
 test('the drawings of a collection do not all show the same field', () => {
-  expect(new Set(fields.map((field) => field(palette))).size).toBe(fields.length);
+  expect(new Set(playingFields.map((field) => field(palette))).size).toBe(playingFields.length);
   const shapes = ids.map((id) => parse(drawCover(palette, id)).querySelector('g')?.children.length);
   expect(new Set(shapes).size).toBeGreaterThan(1);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createShaper } from '../../../../src/fonts/shaping.ts';
-import { drawText, drawTitle, fonts } from '../../../../src/pictures/share-pictures/draw.ts';
+import { drawText, drawTitle, pictureFonts } from '../../../../src/pictures/share-pictures/draw.ts';
 
 const widthOf = async (...given: Parameters<typeof drawText>) => (await drawText(...given)).width;
 
-test.each(Object.values(fonts))('Pango finds the font $name by its name', async (font) => {
+test.each(Object.values(pictureFonts))('Pango finds the font $name by its name', async (font) => {
   // With all files read, Pango draws another font for a name that it does not know.
-  await Promise.all(Object.values(fonts).map((one) => drawText('Federation', one, 100)));
+  await Promise.all(Object.values(pictureFonts).map((one) => drawText('Federation', one, 100)));
   const shaper = createShaper(readFileSync(font.file));
   for (const word of ['Federation', 'स्पोर्ट्स']) {
     const width = shaper.shape(word).reduce((sum, { xAdvance }) => sum + xAdvance, 0);
@@ -19,7 +19,7 @@ test.each(Object.values(fonts))('Pango finds the font $name by its name', async 
 
 test('a title may have characters that mean something in markup', async () => {
   const { width } = await drawTitle('<b>R&D</b> & fees', '#000');
-  expect(width).toBeGreaterThan(await widthOf('R D fees', fonts.heading, 72));
+  expect(width).toBeGreaterThan(await widthOf('R D fees', pictureFonts.heading, 72));
 });
 
 test.each([

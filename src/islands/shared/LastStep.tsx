@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The last step of a form: whether it was sent, and its content to mail, copy, print or save. */
-export function Outcome({ text, ending, rows: typed, email, onRestart }: Props) {
+export function LastStep({ text, ending, rows: typed, email, onRestart }: Props) {
   const { outcome, receipt } = ending;
   const rows = receipt ? [[text.reference, receipt.reference] as const, ...typed] : typed;
   const sent = outcome === 'sent';

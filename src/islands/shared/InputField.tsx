@@ -19,7 +19,7 @@ interface Props extends Omit<Control, 'id' | 'ref' | 'type'> {
 }
 
 /** A form field with its label, hint and error. The label of a checkbox follows it. */
-export function Field({
+export function InputField({
   as: Tag = 'input',
   type = Tag === 'input' ? 'text' : undefined,
   id,
