@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { toIndexedPage } from '@federation/search/index/page-for-index';
+import { toPagefindPage } from '@federation/search/index/pagefind-page';
 import { writeSearchIndexes, type AddressedPage } from '@federation/search/index/search-index';
 
 /** Below the folder of the built site, and its address. */
@@ -35,7 +35,7 @@ export function searchIndex(): AstroIntegration {
  */
 function* readPages(root: string, paths: readonly string[]): Generator<AddressedPage> {
   for (const path of paths) {
-    const page = toIndexedPage(readFileSync(join(root, `${path || 'index'}.html`), 'utf8'));
+    const page = toPagefindPage(readFileSync(join(root, `${path || 'index'}.html`), 'utf8'));
     if (page) yield { ...page, url: `/${path}` };
   }
 }

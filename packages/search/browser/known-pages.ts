@@ -2,15 +2,15 @@ import type { KnownFile } from '../shared/known-page.ts';
 import type { Language } from '@federation/i18n/languages';
 
 /**
- * Loads what the search knows of the pages of a language without their texts.
+ * Loads the pages of a language without their texts.
  *
- * @throws when the file can’t be had
+ * @throws when the file can’t be loaded
  */
 export async function loadKnownPages(
   language: Language,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<KnownFile> {
-  const answer = await fetch(`/search/${language}.json`, signal ? { signal } : {});
-  if (!answer.ok) throw new Error(`What the search knows could not be loaded: ${answer.status}`);
-  return (await answer.json()) as KnownFile;
+  const response = await fetch(`/search/${language}.json`, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`The pages for the search did not load: ${response.status}`);
+  return (await response.json()) as KnownFile;
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@federation/i18n/languages';
 
-/** The result of a query. */
 export interface IndexResult {
   results: IndexHit[];
   /** The number of results for each value of each filter, regardless of the other filters. */
@@ -27,12 +26,11 @@ export interface IndexDocument {
   filters: Record<string, string[]>;
 }
 
-/** The index of a language. */
 export interface SearchIndex {
   search: (query: string, options: { filters: Record<string, string> }) => Promise<IndexResult>;
 }
 
-/** The part of the Pagefind 1.6 API that the site uses. Its pages do not say their language. */
+/** The part of the Pagefind 1.6 API that the site uses. Its pages lack their language. */
 interface IndexScript {
   createInstance: (options: { basePath: string; noWorker: true }) => SearchIndex & {
     options: (options: object) => Promise<void>;
@@ -41,13 +39,10 @@ interface IndexScript {
   };
 }
 
-/**
- * The weights of a match: the name and the keywords of a page first, then its synonyms and the name
- * of a record.
- */
+/** The weights of a match: the name and keywords of a page count most, then synonyms and entries. */
 const ranking = {
   pageLength: 0.3,
-  // The title counts as `page` or `record`, which spell it as queries do.
+  // `page` and `record` have the title in its folded spelling.
   metaWeights: { title: 0, page: 12, keywords: 8, synonyms: 4, record: 4, kind: 1 },
 };
 
@@ -55,17 +50,16 @@ const ranking = {
 export async function loadIndex(language: Language): Promise<SearchIndex> {
   const basePath = `/pagefind/${language}/`;
   // The index is built after the scripts, so the bundler must not resolve its address. Each
-  // language has a script of its own, because two indexes that share one would share the program
-  // that knows a language.
+  // language has a script of its own, because Pagefind keeps one language per script.
   // eslint-disable-next-line no-restricted-syntax
   const { createInstance } = (await import(
     /* @vite-ignore */ `${basePath}pagefind.js`
   )) as IndexScript;
-  // A worker would be a second script of 11 kB, for answers that take a few milliseconds.
+  // A worker would add a script of 11 kB to save a few milliseconds.
   const index = createInstance({ basePath, noWorker: true });
   await index.options({ ranking });
   await index.init();
-  // Results include counts by filter only after the filters have been loaded.
+  // Results include counts by filter only after the filters have loaded.
   await index.filters();
   return {
     search: async (query, options) => {

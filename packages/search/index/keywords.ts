@@ -5,7 +5,7 @@ import { readSearchWords } from '@federation/content-model/files/site-files';
 
 const written = readSearchWords(process.cwd()).synonyms;
 
-/** The groups of words for the same thing, folded. */
+/** Groups of synonyms, folded. */
 export const synonyms = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -14,9 +14,9 @@ export const synonyms = Object.fromEntries(
 ) as Record<Language, string[][]>;
 
 /**
- * The words by which a page should be found, folded; none where no group of synonyms fits.
+ * Finds the synonyms of the words of a page, folded.
  *
- * @param text what names the subject of a page: its title and headings
+ * @param text the title and headings of the page
  */
 export function toKeywords(text: string, language: Language): string[] {
   const subject = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
@@ -29,13 +29,10 @@ export function toKeywords(text: string, language: Language): string[] {
   ];
 }
 
-/**
- * The common words of all languages that do not help to find a page, folded, with spaces between
- * them.
- */
+/** The stop words of all languages, folded, with spaces between them. */
 export const stopWords = joinWords('stopWords');
 
-/** Those of them that ask for something, in the same way. */
+/** The stop words that ask a question, in the same form. */
 export const questionWords = joinWords('questionWords');
 
 function joinWords(name: keyof (typeof dictionaries)['en']['searchWords']): string {

@@ -2,21 +2,19 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pagefind from 'pagefind';
 import type { Language } from '@federation/i18n/languages';
-import type { IndexedPage } from './page-for-index.ts';
+import type { PagefindPage } from './pagefind-page.ts';
 
-/** A page with its address on the site. */
-export interface AddressedPage extends IndexedPage {
+export interface AddressedPage extends PagefindPage {
   url: string;
 }
 
-/** Ready-made views that the site does not use. */
+/** Ready-made components that the site does not use. */
 const views = /^pagefind-(component-ui|modular-ui|ui|highlight)\./;
 
 /**
- * Writes a full-text index of each language into a folder of its own.
+ * Writes a full-text index of each language into a folder of its own, such as `hi`.
  *
- * @param pages the order decides the names of the files
- * @param folder which gets the folders, such as `hi`
+ * @param pages their order decides the names of the files
  * @throws when Pagefind can’t index a page; the message names it
  */
 export async function writeSearchIndexes(
@@ -26,7 +24,7 @@ export async function writeSearchIndexes(
   const indexes = new Map<Language, pagefind.PagefindIndex>();
   let added = Promise.resolve();
   for (const page of pages) {
-    // Pagefind, a process of its own, took the last page while this one was prepared.
+    // Pagefind is a process of its own: it indexes a page while the next one is prepared.
     await added;
     const index = indexes.get(page.language) ?? (await startIndex());
     indexes.set(page.language, index);
@@ -57,6 +55,6 @@ async function startIndex(): Promise<pagefind.PagefindIndex> {
   return index;
 }
 
-function failOn(errors: readonly string[], what: string): void {
-  if (errors.length > 0) throw new Error(`${what}: ${errors.join('; ')}`);
+function failOn(errors: readonly string[], message: string): void {
+  if (errors.length > 0) throw new Error(`${message}: ${errors.join('; ')}`);
 }

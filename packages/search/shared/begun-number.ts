@@ -1,15 +1,9 @@
-/**
- * A whole serial that happens to have no digit. Few words have 9 letters and none of I, L, O and U,
- * which serials do without.
- */
+/** A whole serial without a digit. Serials lack I, L, O and U, so few words look like one. */
 const serialOfLetters = /^[A-HJKMNP-TV-Z]{9}$/;
 
 /**
- * Whether a text begins like the number of a certificate: what numbers begin with, a year, and at
- * least three more letters or digits, but not words after the year, as in “IFSF 2026 report”. Small,
- * because a script inside every page needs it.
- *
- * @param prefix what numbers begin with
+ * Recognises the beginning of a certificate number: the prefix, a year, and at least three more
+ * letters or digits, but not words, as in “IFSF 2026 report”. Keep it small: every page inlines it.
  */
 export function isBegunNumber(typed: string, prefix: string): boolean {
   const bare = typed

@@ -4,10 +4,8 @@ import { isBegunNumber } from './begun-number.ts';
 import type { KnownFile, KnownPage } from './known-page.ts';
 
 /**
- * The number of a certificate that was typed, in any spelling; undefined for anything else. One
- * with a slip or a part missing is returned, too: the verifier says what is wrong with it.
- *
- * @param prefix what numbers begin with
+ * Reads a certificate number in any spelling; undefined for anything else. A mistyped or incomplete
+ * number is returned, too: the verifier explains the mistake.
  */
 function readTypedNumber(typed: string, prefix: string): string | undefined {
   const read = readNumber(typed, prefix);
@@ -17,8 +15,8 @@ function readTypedNumber(typed: string, prefix: string): string | undefined {
 }
 
 /**
- * The page that checks the certificate whose number was typed, under an address that fills the
- * number in and does not send it. Undefined for anything else.
+ * The page that checks the certificate with the typed number. Its address fills the number in
+ * without sending it to the server. Undefined for anything else.
  */
 export function toCertificateCheck(
   typed: string,

@@ -23,10 +23,10 @@ const endings: readonly [RegExp, string][] = [
   [/ये(?![\u0900-\u097f])/g, 'ए'],
 ];
 
-/** What groups the digits of a number: ₹1,00,000. */
+/** The commas between the digits of a number: ₹1,00,000. */
 const digitGroups = /(?<=\d),(?=\d{2,3}(?!\d))/g;
 
-/** A year that begins in one of the calendar and ends in the next: 2025–26. */
+/** A financial year: 2025–26. */
 const twoYears = /(?<!\d)((?:19|20)(\d\d))[–-](\d\d)(?![\d–-])/g;
 
 const toTwoYears = (written: string, first: string, begins: string, ends: string) =>
@@ -34,10 +34,9 @@ const toTwoYears = (written: string, first: string, begins: string, ends: string
 
 /**
  * Normalises text for search, so that different spellings of a word match: upper case, accents,
- * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, marks of the direction
- * of writing, digits and their groups,
- * years such as 2025–26, and English spellings. It is applied to the index and to every query. White space is kept, so the number of
- * words stays the same.
+ * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, direction marks, digits
+ * and their groups, years such as 2025–26, and English spellings. The index and every query use it.
+ * It keeps white space, so the number of words stays the same.
  *
  * @example fold('हिन्दी') === fold('हिंदी')
  * @example fold('Organisation') // 'organization'

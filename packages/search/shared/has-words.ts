@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { splitWords } from './words.ts';
 import { toStem } from './stem.ts';
 
-/** A text in which words are looked for, however they are spelt. */
+/** A text that is prepared for `hasWords`. */
 export interface Searchable {
   folded: string;
   stems: ReadonlySet<string>;
@@ -14,8 +14,8 @@ export const toSearchable = (text: string): Searchable => ({
 });
 
 /**
- * Whether each word of a query is in a text: a part of a word as it was typed, or another form or
- * spelling of the word. An empty query is in every text.
+ * True when the text has each word of a query, as part of a word or in another form or spelling.
+ * Every text matches an empty query.
  */
 export const hasWords = ({ folded, stems }: Searchable, query: string): boolean =>
   splitWords(query).every((word) => folded.includes(fold(word)) || stems.has(toStem(word)));

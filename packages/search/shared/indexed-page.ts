@@ -3,24 +3,24 @@ import type { KnownPage } from './known-page.ts';
 import { toStem } from './stem.ts';
 import { splitWords } from './words.ts';
 
-/** Words that belong together: a title, or what people type. */
+/** Words that belong together, such as a title or a query that staff expect. */
 interface Phrase {
   stems: readonly string[];
   /** Its question words, which are not stems: “why” of “why join”. */
   questions: ReadonlySet<string>;
-  /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
-  worth: number;
+  /** Its importance for the page: 1 for a query that staff expect. */
+  weight: number;
 }
 
-/** A page, prepared for the ranking. */
+/** A page that is prepared for the ranking. */
 export interface IndexedPage {
   page: KnownPage;
   phrases: readonly Phrase[];
-  /** How much each of its words says about it, from 0 to 1, by stem. */
+  /** The weights of its words, from 0 to 1, by stem. */
   words: ReadonlyMap<string, number>;
 }
 
-/** How much a word counts by where it is, and a phrase that was typed as a whole. */
+/** The weights of a word and of a whole phrase, by their field. */
 const fields = {
   title: { word: 1, phrase: 0.6 },
   typed: { word: 0.6, phrase: 1 },
@@ -29,24 +29,21 @@ const fields = {
   description: { word: 0.5, phrase: 0 },
 };
 
-/** The fields that are searched. */
 export const textNames = Object.keys(fields) as (keyof typeof fields)[];
 
-/** How much the name of its type counts for a record: “order”, “notice”. */
-const typeWorth = 0.5;
+/** The weight of the name of an entry’s type: “order”, “notice”. */
+const typeWeight = 0.5;
 
-/** Words that are not stems. */
-interface SmallWords {
-  ignored: ReadonlySet<string>;
-  /** Those of them that ask for something. */
-  asking: ReadonlySet<string>;
+interface FunctionWords {
+  stopWords: ReadonlySet<string>;
+  questionWords: ReadonlySet<string>;
 }
 
-/** Prepares a page for the ranking; `type` is what its type is called. */
-export function preparePage(
+/** Prepares a page for the ranking; `typeName` has the words for its type. */
+export function indexPage(
   page: KnownPage,
-  type: string,
-  { ignored, asking }: SmallWords,
+  typeName: string,
+  { stopWords, questionWords }: FunctionWords,
 ): IndexedPage {
   const words = new Map<string, number>();
   const phrases: Phrase[] = [];
@@ -57,23 +54,23 @@ export function preparePage(
     const value = fields[name];
     const text = page[name] ?? '';
     for (const phrase of name === 'title' || name === 'description' ? [text] : text.split(',')) {
-      const stems = toStems(phrase, ignored);
+      const stems = toStems(phrase, stopWords);
       addWords(stems, value.word);
       if (value.phrase > 0 && stems.length > 0)
         phrases.push({
           stems,
-          questions: new Set(splitWords(fold(phrase)).filter((word) => asking.has(word))),
-          worth: value.phrase,
+          questions: new Set(splitWords(fold(phrase)).filter((word) => questionWords.has(word))),
+          weight: value.phrase,
         });
     }
   }
-  if (page.type !== 'page') addWords(toStems(type, ignored), typeWorth);
+  if (page.type !== 'page') addWords(toStems(typeName, stopWords), typeWeight);
   return { page, phrases, words };
 }
 
-/** The stems of a phrase, without small words where it has others. */
-function toStems(phrase: string, ignored: ReadonlySet<string>): string[] {
+/** Drops stop words, unless the phrase has no others. */
+function toStems(phrase: string, stopWords: ReadonlySet<string>): string[] {
   const words = splitWords(fold(phrase));
-  const significant = words.filter((word) => !ignored.has(word));
+  const significant = words.filter((word) => !stopWords.has(word));
   return [...new Set((significant.length > 0 ? significant : words).map(toStem))];
 }

@@ -1,32 +1,30 @@
-import { preparePage, textNames, type IndexedPage } from './indexed-page.ts';
+import { indexPage, textNames, type IndexedPage } from './indexed-page.ts';
 import type { KnownFile, KnownType } from './known-page.ts';
 import { toStem } from './stem.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** Words of the site that a typed word stands for, by their stems, and how well, from 0 to 1. */
+/** The stems of the site that a typed word may mean, with the likelihood of each from 0 to 1. */
 export type Meanings = ReadonlyMap<string, number>;
 
-/** The index over what pages are called and for. */
+/** An index of the pages without their texts. */
 export interface KnownIndex {
   pages: readonly IndexedPage[];
-  /** The words of the site that a typed word stands for. */
-  mean: (word: string) => Meanings;
-  /** Whether a word asks for something, as “why”. */
-  asks: (word: string) => boolean;
-  /** How rare a stem is among the pages, from 0 to 1. A number tells one thing from another. */
+  meaningsOf: (word: string) => Meanings;
+  isQuestionWord: (word: string) => boolean;
+  /** The rarity of a stem among the pages, from 0 to 1. Numbers count as rare: they identify. */
   rarityOf: (stem: string) => number;
   /**
-   * The words that were probably meant: those of the site that sound or look like unknown ones.
+   * Replaces unknown words by words of the site that sound or look like them.
    *
-   * @param meant words that are meant as they are
+   * @param meant words that stay as they are
    */
   correct: (words: readonly string[], meant?: ReadonlySet<string>) => string[];
 }
 
-/** How much a word counts that is not the typed one but means, sounds or begins like it. */
-const worth = { sound: 0.9, synonym: 0.8, beginning: 0.8, longerWord: 0.3 };
+/** The likelihood of words that are not the typed one, but sound, mean or begin like it. */
+const likelihoods = { sound: 0.9, synonym: 0.8, beginning: 0.8, longerWord: 0.3 };
 
-/** Builds the index once: see docs/developers/measurements.md for how long it takes. */
+/** Builds the index. It takes long (docs/developers/measurements.md), so build it once. */
 export function createKnownIndex({
   pages,
   types,
@@ -34,11 +32,11 @@ export function createKnownIndex({
   stopWords,
   questionWords = '',
 }: KnownFile): KnownIndex {
-  const ignored = new Set(stopWords.split(' '));
-  const asking = new Set(questionWords.split(' '));
-  const indexed = pages.map((page) =>
-    preparePage(page, toWords(types[page.type]), { ignored, asking }),
-  );
+  const functionWords = {
+    stopWords: new Set(stopWords.split(' ')),
+    questionWords: new Set(questionWords.split(' ')),
+  };
+  const indexed = pages.map((page) => indexPage(page, toWords(types[page.type]), functionWords));
   const vocabulary = createVocabulary(
     pages.flatMap((page) => textNames.map((name) => page[name] ?? '')),
     synonyms.flatMap((group) => group.split(' ')),
@@ -51,18 +49,18 @@ export function createKnownIndex({
   const rarityOf = (stem: string) =>
     /\d/.test(stem) ? 1 : Math.log(1 + pages.length / (counts.get(stem) ?? 1)) / mostRare;
 
-  function mean(word: string): Meanings {
+  function meaningsOf(word: string): Meanings {
     const stem = toStem(word);
     const meanings = new Map<string, number>();
     const add = (other: string | undefined, value: number) => {
       if (other && value > (meanings.get(other) ?? 0)) meanings.set(other, value);
     };
     if (vocabulary.has(stem)) add(stem, 1);
-    for (const other of others.get(stem) ?? []) add(other, worth.synonym);
+    for (const other of others.get(stem) ?? []) add(other, likelihoods.synonym);
     const sounding = vocabulary.soundingLike(word);
-    if (sounding) add(toStem(sounding), worth.sound);
+    if (sounding) add(toStem(sounding), likelihoods.sound);
     if (stem.length > 1 && !/\d/.test(stem)) {
-      const value = meanings.size > 0 ? worth.longerWord : worth.beginning;
+      const value = meanings.size > 0 ? likelihoods.longerWord : likelihoods.beginning;
       for (const longer of vocabulary.beginningWith(stem))
         add(longer, value * (0.5 + (0.5 * stem.length) / longer.length));
     }
@@ -81,7 +79,8 @@ export function createKnownIndex({
     return typed.map((word) => (meant.has(word) ? word : (correctOne(word) ?? word)));
   }
 
-  return { pages: indexed, mean, rarityOf, asks: (word) => asking.has(word), correct };
+  const isQuestionWord = (word: string) => functionWords.questionWords.has(word);
+  return { pages: indexed, meaningsOf, rarityOf, isQuestionWord, correct };
 }
 
 const toWords = (type: KnownType | undefined) => `${type?.name ?? ''} ${type?.words ?? ''}`;

@@ -1,2 +1,2 @@
-/** How many characters of what was typed are searched for at most. */
+/** The maximum length of a query, in characters. */
 export const longestQuery = 120;

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** What Latin letters stand for when Hindi is typed with them; what sounds alike is one letter. */
+/** The sounds of Latin letters in romanised Hindi; sounds that are alike share a letter. */
 const latin: readonly [RegExp, string][] = [
   [/gy/g, 'J'],
   [/ksh|x/g, 'ks'],
@@ -18,7 +18,7 @@ const latin: readonly [RegExp, string][] = [
   [/m/g, 'n'],
 ];
 
-/** The same of Devanagari letters. The vowel that a consonant has by itself is not written. */
+/** The sounds of Devanagari letters, without the inherent vowel of consonants. */
 const devanagari: Readonly<Record<string, string>> = {
   ...row('अआाः्', ''),
   ...row('इईिी', 'i'),
@@ -45,9 +45,9 @@ const devanagari: Readonly<Record<string, string>> = {
 };
 
 /**
- * The consonants and clear vowels of a Hindi word, the same for each way in which people write it
- * in Latin letters, so that a word typed so finds the one in Devanagari. Empty for words of other
- * scripts, and where too little is left to tell words apart.
+ * A phonetic key of a Hindi word: its consonants and clear vowels. All romanisations of a word have
+ * the key of its Devanagari spelling. Empty for words of other scripts, and when too little is left
+ * to tell words apart.
  *
  * @example toSound('शिकायत') === toSound('shikayat')
  * @example toSound('वार्षिक') === toSound('varshik')

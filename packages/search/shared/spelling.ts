@@ -1,13 +1,11 @@
 import { fold } from './fold.ts';
 
-/**
- * Where, in the text of a page in the index, the spellings of queries begin. No result shows them.
- */
+/** The id of the part of an indexed page with folded spellings, which no result shows. */
 export const spellingsId = 'spellings-of-queries';
 
 /**
- * How queries spell a word (`fold`), if the index would not know it by that spelling. Undefined for
- * most words: Pagefind ignores case, punctuation and combining marks by itself.
+ * The folded spelling of a word, if the index would not match it. Undefined for most words:
+ * Pagefind itself ignores case, punctuation and combining marks.
  *
  * @example toSpelling('हिन्दी,') // 'हिंदी'
  * @example toSpelling('Organisation’s') // "organization's"

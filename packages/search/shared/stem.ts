@@ -5,12 +5,12 @@ import { fold } from './fold.ts';
 /** Endings of Hindi words by number, case and form of the verb, folded, the longest first. */
 const hindiEnding = /(?:ियों|ियां|ाओं|ाएं|ुओं|ुएं|ाइए|ाकर|ाना|ाने|ेंगे|ेगा|ेगी|ाओ|ाए|ाया|ों|ें|ीं|ां|[ािीुूेै])$/;
 
-/** How many characters of a Hindi word stay at least. */
+/** The minimum length of a Hindi stem, in characters. */
 const leastHindi = 2;
 
 /**
- * The part that forms of a word share, folded: in English by Porter’s rules, in Hindi without the
- * endings of number, case and verbs (after Ramanathan and Rao, A Lightweight Stemmer for Hindi, 2003).
+ * The stem of a word, folded: in English by Porter’s rules, in Hindi without the endings of number,
+ * case and verbs (after Ramanathan and Rao, A Lightweight Stemmer for Hindi, 2003).
  *
  * @example toStem('Complaints') === toStem('complaint')
  * @example toStem('शिकायतों') === toStem('शिकायत')

@@ -7,24 +7,23 @@ import { splitWords } from './words.ts';
 /** The words of the site. */
 export interface Vocabulary {
   has: (stem: string) => boolean;
-  /** The stems that begin with something. */
-  beginningWith: (beginning: string) => string[];
-  /** The word of another script that is written like this in Latin letters. */
+  beginningWith: (prefix: string) => string[];
+  /** The word in another script whose romanisation this is. */
   soundingLike: (word: string) => string | undefined;
-  /** The word that is written almost like this, the commonest of several. */
+  /** The word with the smallest edit distance; on a tie, the most frequent. */
   closestTo: (word: string) => string | undefined;
 }
 
-/** Words shorter than this are taken as they are, without forgiving a slip. */
-const slipLength = 5;
+/** Shorter words are not corrected. */
+const oneTypoLength = 5;
 
-/** Words from this length on may have two slips. */
-const twoSlips = 8;
+/** Words from this length on may have two typos. */
+const twoTyposLength = 8;
 
 /**
- * How often each word is in the texts tells which of two words that are as close was meant.
+ * Collects the words of texts.
  *
- * @param others words that are not in the texts, but that people may write in Latin letters, too
+ * @param others words that are not in the texts, but that people may romanise, too
  */
 export function createVocabulary(
   texts: readonly string[],
@@ -44,20 +43,20 @@ export function createVocabulary(
   for (const word of sounding) addSound(word, word);
   for (const word of sounding) addSound(word, toStem(word));
   const closestTo = (word: string) => {
-    const most = word.length < slipLength ? 0 : word.length < twoSlips ? 1 : 2;
+    const most = word.length < oneTypoLength ? 0 : word.length < twoTyposLength ? 1 : 2;
     let best: string | undefined;
     let least = most + 1;
     for (const other of most === 0 ? [] : byCount) {
-      if (Math.abs(other.length - word.length) > 2 || other.length < slipLength - 1) continue;
-      const slips = distance(word, other);
-      if (slips < least) [best, least] = [other, slips];
+      if (Math.abs(other.length - word.length) > 2 || other.length < oneTypoLength - 1) continue;
+      const typos = distance(word, other);
+      if (typos < least) [best, least] = [other, typos];
     }
     return best;
   };
 
   return {
     has: (stem) => stems.has(stem),
-    beginningWith: (beginning) => [...stems].filter((stem) => stem.startsWith(beginning)),
+    beginningWith: (prefix) => [...stems].filter((stem) => stem.startsWith(prefix)),
     soundingLike: (word) =>
       /^[a-z]{3,}$/.test(fold(word)) ? sounds.get(toSound(word)) : undefined,
     closestTo: (word) => closestTo(fold(word)),

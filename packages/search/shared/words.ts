@@ -1,3 +1,3 @@
-/** The words of a text, without what is between them or before an amount. */
+/** Splits a text at white space, punctuation and signs of currencies. */
 export const splitWords = (text: string): string[] =>
   text.split(/[\p{Z}\p{P}\p{Sc}]+/u).filter(Boolean);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { toIndexedPage } from '../../../packages/search/index/page-for-index.ts';
+import { toPagefindPage } from '../../../packages/search/index/pagefind-page.ts';
 import { writeSearchIndexes } from '../../../packages/search/index/search-index.ts';
 import type { Language } from '../../../packages/i18n/languages.ts';
 
@@ -19,12 +19,12 @@ interface Script {
 
 const toPage = (url: string, language: Language, words: string) => ({
   url,
-  ...(toIndexedPage(
+  ...(toPagefindPage(
     `<html lang="${language}"><body><main data-pagefind-body data-type="page">${words}</main></body></html>`,
   ) ?? { language, content: '' }),
 });
 
-/** Asks the index in a folder as a page in another language would, with Pagefind’s own script. */
+/** Searches the index in a folder with Pagefind’s own script. */
 async function ask(folder: string, query: string): Promise<string[]> {
   vi.stubGlobal('document', { currentScript: null, querySelector: () => null });
   vi.stubGlobal('fetch', (address: string) =>
@@ -41,7 +41,7 @@ async function ask(folder: string, query: string): Promise<string[]> {
   return pages.map(({ url }) => url);
 }
 
-test('each language has an index of its own, which finds words by the spellings of queries', async () => {
+test('each language has an index of its own, which finds folded spellings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'index-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeSearchIndexes(

@@ -21,7 +21,7 @@ test.each([
   expect([pathname, search, readNumberFragment(hash)]).toEqual(['/certificate-verify', '', number]);
 });
 
-test('a number with a slip leads there, too: that page says what is wrong', () => {
+test('a mistyped number leads there, too: that page explains the mistake', () => {
   const slipped = `${number.slice(0, -1)}${number.endsWith('2') ? '3' : '2'}`;
   expect(toCertificateCheck(slipped, known)?.path).toContain(slipped);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toQuery, unquote } from '../../../packages/search/shared/query.ts';
+import { toSearchQuery, unquote } from '../../../packages/search/shared/query.ts';
 import { stopWords } from '../../../packages/search/index/keywords.ts';
 
 test.for<[typed: string, asked: string]>([
@@ -16,7 +16,7 @@ test.for<[typed: string, asked: string]>([
   ['section 7,8', 'section 7 8'],
   ['', ''],
 ])('the query of “%s” is “%s”', ([typed, asked]) => {
-  expect(toQuery(typed, stopWords)).toBe(asked);
+  expect(toSearchQuery(typed, stopWords)).toBe(asked);
 });
 
 test('without quotation marks, a query is like any other', () => {

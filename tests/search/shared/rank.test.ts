@@ -9,7 +9,7 @@ const types = {
   downloads: { name: 'Download' },
 };
 
-/** The paths of the pages that words ask for, the best first. */
+/** The paths of ranked pages, the best first. */
 function find(pages: KnownPage[], words: string, synonyms: string[] = []): string[] {
   const file = { pages, types, stopWords: 'a the how', synonyms };
   return rank(createKnownIndex(file), words.split(' ')).map(({ page }) => page.path);
@@ -22,7 +22,7 @@ const plain = (path: string, title: string, more: Partial<KnownPage> = {}): Know
   ...more,
 });
 
-test('the page that the staff name for a query comes before one whose title has the words', () => {
+test('the page that staff name for a query comes before one whose title has the words', () => {
   const pages = [
     plain('/register', 'Complaint register'),
     plain('/contact', 'Contact', { typed: 'file a complaint, office address' }),
@@ -36,7 +36,7 @@ test('an exact title comes before a longer one', () => {
   expect(find(pages, 'ombudsman')).toEqual(['/ombudsman', '/orders']);
 });
 
-test('what holds comes before what no longer does, and the newer before the older', () => {
+test('pages in force come before others, and newer before older', () => {
   const record = (path: string, day: string, more = {}) =>
     plain(path, 'Advertising', { type: 'orders', day, ...more });
   const pages = [
@@ -47,7 +47,7 @@ test('what holds comes before what no longer does, and the newer before the olde
   expect(find(pages, 'advertising')).toEqual(['/new', '/old', '/stale']);
 });
 
-test('a word finds a page that has another word for the same thing', () => {
+test('a word finds a page with a synonym', () => {
   const pages = [plain('/report', 'वार्षिक प्रतिवेदन'), plain('/other', 'सूचनाएँ')];
   expect(find(pages, 'रिपोर्ट', ['रिपोर्ट प्रतिवेदन'])).toEqual(['/report']);
 });
@@ -77,7 +77,7 @@ test.each([
   expect(index.correct(typed)).toEqual(meant);
 });
 
-test('what was typed need not be a phrase of the staff as a whole', () => {
+test('a query may match a part of an expected query', () => {
   const pages = [
     plain('/money', 'Money, money and money', { description: 'My money is stuck.' }),
     plain('/ombudsman', 'Ombudsman', { typed: 'withdrawal stuck, winnings not paid' }),
@@ -94,7 +94,7 @@ test('a page that lacks the rare word comes after one that has both', () => {
   expect(find(pages, 'judgment rummy')[0]).toBe('/one');
 });
 
-test('the number decides between things of the same name', () => {
+test('the number decides between pages with the same name', () => {
   const pages = [
     plain('/conferences', 'Annual conferences', { description: 'The conference of each year.' }),
     plain('/2024', 'Annual Conference 2024', { type: 'events' }),
@@ -103,7 +103,7 @@ test('the number decides between things of the same name', () => {
   expect(find(pages, 'conference 2024')[0]).toBe('/2024');
 });
 
-test('a record is found by the name of its type, too', () => {
+test('an entry is found by the name of its type, too', () => {
   const pages = [
     plain('/orders', 'Orders'),
     plain('/13', 'Account closed', { type: 'orders', keywords: 'OMB/2026/013' }),
@@ -111,7 +111,7 @@ test('a record is found by the name of its type, too', () => {
   expect(find(pages, 'order 13')[0]).toBe('/13');
 });
 
-test('the question word decides between phrases of the same other words', () => {
+test('the question word decides between phrases that are otherwise the same', () => {
   const pages = [
     plain('/become', 'Become a member', { typed: 'join' }),
     plain('/benefits', 'Benefits', { typed: 'why join' }),
@@ -123,7 +123,7 @@ test('the question word decides between phrases of the same other words', () => 
   expect(ask('join')[0]).toBe('/become');
 });
 
-test('a record is found by the second year of its title', () => {
+test('an entry is found by the second year of its title', () => {
   const pages = [
     plain('/before', 'Accounts 2024–25', { type: 'orders' }),
     plain('/accounts', 'Accounts 2025–26', { type: 'orders' }),

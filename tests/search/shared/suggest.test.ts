@@ -42,11 +42,11 @@ test('two letters are enough, a letter and a space are not', () => {
   expect(paths('o ')).toEqual([]);
 });
 
-test('a word of the stop list is left out', () => {
+test('stop words are ignored', () => {
   expect(paths('report of the ombudsman')).toEqual(['/notices/report']);
 });
 
-test('a slip is forgiven in words of five letters, not of four', () => {
+test('a typo is corrected in words of five letters, not of four', () => {
   const find = suggestFrom([
     { title: 'Fair', path: '/fair', type: 'page' },
     { title: 'Rules', path: '/rules', type: 'page' },
@@ -55,7 +55,7 @@ test('a slip is forgiven in words of five letters, not of four', () => {
   expect(find('rvles').map(({ path }) => path)).toEqual(['/rules']);
 });
 
-test('a word in the title counts more than another word for it', () => {
+test('a word in the title counts more than a synonym', () => {
   const find = suggestFrom([
     { title: 'Ombudsman', path: '/about/ombudsman', type: 'page', keywords: 'a complaint' },
     { title: 'Complaint form', path: '/form', type: 'page', keywords: 'letter and paper' },

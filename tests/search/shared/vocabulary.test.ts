@@ -21,17 +21,17 @@ test.each(['cert', 'holidays', 'complete'])('nothing is close to %s', (typed) =>
   expect(vocabulary.closestTo(typed)).toBeUndefined();
 });
 
-test('of words that are as close, the commonest is meant', () => {
+test('on a tie, the most frequent word is the closest', () => {
   const words = createVocabulary(['paper', 'papes papes', 'paped']);
   expect(words.closestTo('papel')).toBe('papes');
 });
 
-test('Hindi in Latin letters sounds like a word of the site; so does no English word', () => {
+test('romanised Hindi sounds like a word of the site; English words do not', () => {
   expect(vocabulary.soundingLike('sadasyata')).toBe('सदस्यता');
   expect(vocabulary.soundingLike('certificate')).toBeUndefined();
 });
 
-test('Hindi in Latin letters sounds like a form of a word, and like a word for the same', () => {
+test('romanised Hindi sounds like a form of a word, and like a synonym', () => {
   const words = createVocabulary(['तस्वीरें'], ['विज्ञप्ति']);
   expect(words.soundingLike('tasveer')).toBe('तस्वीरें');
   expect(words.soundingLike('vigyapti')).toBe('विज्ञप्ति');

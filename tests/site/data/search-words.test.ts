@@ -4,8 +4,8 @@ import { search } from '../../../packages/content-model/search.ts';
 import { createKnownIndex } from '../../../packages/search/shared/known-index.ts';
 import type { KnownFile } from '../../../packages/search/shared/known-page.ts';
 import { createSuggester } from '../../../packages/search/shared/suggest.ts';
-import { toDocument } from '../../../packages/search/browser/results/candidates.ts';
-import { find } from '../../../packages/search/browser/results/find.ts';
+import { toIndexDocument } from '../../../packages/search/browser/results/find-pages.ts';
+import { searchLanguage } from '../../../packages/search/browser/results/search-language.ts';
 
 /** Content of the search file. */
 let written = '';
@@ -43,12 +43,12 @@ async function findResults(typed: string, file: string): Promise<string[]> {
   const known = await readKnown(file);
   const inText = known.pages.filter(({ title }) => title === 'State v. Club');
   const results = inText.map((page) => {
-    const document = { ...toDocument(page, 'en'), content: typed, locations: [0] };
+    const document = { ...toIndexDocument(page, 'en'), content: typed, locations: [0] };
     return { id: page.path, score: 1, data: () => Promise.resolve(document) };
   });
-  const ask = () => Promise.resolve({ results, totalFilters: {} });
-  const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };
-  const { shown } = await find(searched, typed, () => true);
+  const searchText = () => Promise.resolve({ results, totalFilters: {} });
+  const searched = { language: 'en' as const, known, index: createKnownIndex(known), searchText };
+  const { shown } = await searchLanguage(searched, typed, () => true);
   return shown.map(({ meta }) => meta.title ?? '');
 }
 

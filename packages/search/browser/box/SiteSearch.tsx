@@ -10,18 +10,15 @@ import styles from './SiteSearch.module.css';
 interface Props {
   text: IslandTexts['siteSearch'];
   language: Language;
-  /** The search page. */
+  /** The address of the search page. */
   action: string;
-  /** The page that checks certificates. */
+  /** The address of the page that checks certificates. */
   verifier: string;
-  /** What their numbers begin with. */
+  /** The prefix of certificate numbers. */
   prefix: string;
 }
 
-/**
- * The search box of the header: a form that works without a script, and suggests pages once it is
- * used. It loads only then.
- */
+/** The search box of the header: a plain form until its first use, then with suggestions. */
 export function SiteSearch({ text, language, action, verifier, prefix }: Props) {
   const { box, combobox, items, types, typed, type, started } = useSuggestions(language);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
@@ -32,8 +29,8 @@ export function SiteSearch({ text, language, action, verifier, prefix }: Props) 
         ? fill(text.count, { count: items.length })
         : text.none
       : '';
-  // The library would swallow two keys: Enter without a chosen suggestion, which searches as in any
-  // form, and Escape without suggestions on the screen, which closes the search of a phone.
+  // Keep the library from handling two keys: Enter without a chosen suggestion submits the form, and
+  // Escape without visible suggestions closes the search of a phone.
   const keepKeys = ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
     if ((key === 'Enter' && highlightedIndex < 0) || (key === 'Escape' && !open)) {
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
@@ -52,7 +49,7 @@ export function SiteSearch({ text, language, action, verifier, prefix }: Props) 
       className={styles.search}
       role="search"
       action={action}
-      // A script of the head keeps the number of a certificate from being sent.
+      // A script in the head uses these to keep certificate numbers from being sent.
       data-verifier={verifier}
       data-prefix={prefix}
     >
@@ -66,8 +63,7 @@ export function SiteSearch({ text, language, action, verifier, prefix }: Props) 
         placeholder={text.placeholder}
         autoComplete="off"
         maxLength={longestQuery}
-        // The server’s box is a plain one: a combobox without a script would promise what it can’t
-        // do.
+        // The server renders a plain box: a combobox does not work without its script.
         {...(started
           ? inputProps
           : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}

@@ -6,15 +6,12 @@ import { createSuggester } from '../../shared/suggest.ts';
 import type { Language } from '@federation/i18n/languages';
 
 /**
- * Suggestions for the search box. They are asked for once, when this first runs, which is when a
- * visitor first uses the box. Without them the box works as a plain form.
- *
- * @param language that of the page
+ * Suggestions for the search box. They load when a visitor first uses the box. Without them the box
+ * works as a plain form.
  */
 export function useSuggestions(language: Language) {
   const [known, setKnown] = useState<KnownFile>();
-  // What was typed before this ran is in the box, and is read at the moment when React takes
-  // control of the box.
+  // Visitors may type before this runs: React reads the box when it takes control.
   const [{ typed, started }, setBox] = useState({ typed: '', started: false });
   const box = useRef<HTMLInputElement>(null);
   const suggest = useMemo(() => known && createSuggester(known), [known]);
@@ -25,7 +22,7 @@ export function useSuggestions(language: Language) {
     inputId: 'site-search',
     items,
     inputValue: typed,
-    // What was typed before this ran gets its suggestions too.
+    // Text that was typed before this ran gets suggestions too.
     initialIsOpen: true,
     itemToString: (item) => item?.title ?? '',
     onInputValueChange: ({ inputValue }) => setBox({ typed: inputValue, started: true }),
@@ -36,15 +33,15 @@ export function useSuggestions(language: Language) {
 
   useEffect(() => {
     setBox({ typed: box.current?.value ?? '', started: true });
-    const asked = new AbortController();
-    loadKnownPages(language, { signal: asked.signal })
+    const request = new AbortController();
+    loadKnownPages(language, { signal: request.signal })
       .then(setKnown)
       // A box without suggestions still searches.
       .catch(() => undefined);
-    return () => asked.abort();
+    return () => request.abort();
   }, [language]);
 
-  // The library tells of a change a moment late; a fast typist would lose letters in between.
+  // The library reports changes a moment late, so a fast typist would lose letters.
   const type = (value: string) => setBox({ typed: value, started: true });
   return { box, combobox, items, types: known?.types, typed, type, started };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { languages, type Language } from '@federation/i18n/languages';
-import type { ResultType, Search, SearchText } from './rules.ts';
+import type { ResultType, Search, SearchText } from './search-address.ts';
 import styles from './SearchResults.module.css';
 
 interface Props {
@@ -8,14 +8,14 @@ interface Props {
   language: Language;
   search: Search;
   types: readonly ResultType[];
-  /** How many results each value of each filter would have. */
+  /** The number of results for each value of each filter. */
   counts: Record<string, Record<string, number>>;
   narrow: (filters: Partial<Search>) => void;
 }
 
 /**
- * Narrows the results by type, year and language. A value without results is left out, unless it is
- * set. On a phone they are folded, so that the first result is on the first screen.
+ * Narrows the results by type, year and language. Values without results are hidden unless selected.
+ * On a phone the filters start folded, so that the first result is on the first screen.
  */
 export function Filters({ text, language, search, types, counts, narrow }: Props) {
   const years = [...new Set([...Object.keys(counts.year ?? {}), search.year].filter(Boolean))]

@@ -1,19 +1,19 @@
 import { fill } from '@federation/i18n/fill';
 import { Filters } from './Filters.tsx';
-import { Result } from './Result.tsx';
-import type { SearchText } from './rules.ts';
-import { useSearch, type Known } from './use-search.ts';
+import { SearchResult } from './SearchResult.tsx';
+import type { SearchText } from './search-address.ts';
+import { useSearch, type UseSearchOptions } from './use-search.ts';
 import styles from './SearchResults.module.css';
 
-interface Props extends Known {
+interface Props extends UseSearchOptions {
   text: SearchText;
   sitemap: string;
   contact: string;
-  /** Whether this is the site while it is worked on, where the index may be missing. */
+  /** True on the development server, where the index may be missing. */
   unbuilt: boolean;
 }
 
-/** What was found for the search in the address, with filters that are in the address too. */
+/** The results of the search in the address, with filters. */
 export function SearchResults({ text, sitemap, contact, unbuilt, language, types }: Props) {
   const { search, state, narrow, showMore } = useSearch({ language, types });
   const found = state.name === 'found' ? state.found : undefined;
@@ -53,7 +53,7 @@ export function SearchResults({ text, sitemap, contact, unbuilt, language, types
       {shown.length > 0 && (
         <ol className={styles.results} aria-label={text.results}>
           {shown.map((page) => (
-            <Result
+            <SearchResult
               key={page.url}
               {...{ page, text, language, types }}
               words={found?.words ?? []}

@@ -5,34 +5,34 @@ import {
   findHeadings,
   findSections,
   splitText,
-  type Section,
+  type PageSection,
 } from './sections.ts';
 
-/** How many words of a page a result shows. */
+/** The length of an excerpt, in words. */
 const excerptLength = 28;
 
-/** How many parts of a page are linked below its result. */
+/** The maximum number of links to parts of a page. */
 const maxSections = 3;
 
-/** Words of an excerpt that are beside each other, and whether they match the query. */
+/** Adjacent words of an excerpt that all match the query, or all do not. */
 interface ExcerptPart {
   text: string;
   match: boolean;
 }
 
 interface Excerpt {
-  /** The words where most of them match, or those of the best part. */
+  /** The words with most matches, or those of the best part. */
   parts: ExcerptPart[];
-  /** The part of the page that was asked for by its heading. */
-  best: Section | undefined;
-  /** The other parts that have most matches, in the order of the page. */
-  sections: Section[];
+  /** The part of the page whose heading has the query. */
+  best: PageSection | undefined;
+  /** The other parts with most matches, in the order of the page. */
+  sections: PageSection[];
 }
 
-/** What a result shows of a page that was found by some words. */
-export function toExcerpt(page: IndexDocument, asked: readonly string[]): Excerpt {
+/** Makes the excerpt of a page that a query found. */
+export function toExcerpt(page: IndexDocument, query: readonly string[]): Excerpt {
   const { words, matches } = findMatches(page);
-  const best = findBestSection(page, asked);
+  const best = findBestSection(page, query);
   const start = best?.start ?? findStart(page, [...matches], words);
   const end = start + excerptLength;
   const parts: ExcerptPart[] = [];
@@ -49,9 +49,8 @@ export function toExcerpt(page: IndexDocument, asked: readonly string[]): Excerp
 }
 
 /**
- * The words of a page that are shown, and the positions of those that match, in order. A match
- * among the spellings of queries, which come after the words of the page, counts for every word of
- * that spelling.
+ * Finds the words of a page and the positions of matches, in order. The folded spellings come after
+ * the words of the page; a match among them counts for every word with that spelling.
  */
 function findMatches({ content, locations, anchors }: IndexDocument) {
   const all = content.split(' ');
@@ -74,8 +73,8 @@ function findMatches({ content, locations, anchors }: IndexDocument) {
 }
 
 /**
- * The first word of an excerpt: that of the sentence or heading from which most matches are in it,
- * if these are two thirds of those near each other at least, or else such that all of these are in its middle.
+ * Finds the first word of an excerpt. It is the start of a sentence or heading if such an excerpt has
+ * at least two thirds of the matches that any excerpt has; otherwise the most matches are centred.
  */
 function findStart(page: IndexDocument, matches: readonly number[], words: readonly string[]) {
   const near = (start: number) =>
@@ -97,10 +96,10 @@ function findStart(page: IndexDocument, matches: readonly number[], words: reado
 const longest = (lists: readonly number[][]): number[] =>
   lists.reduce((best, list) => (list.length > best.length ? list : best), []);
 
-/** What a sentence ends with. A short word with a full stop may be an abbreviation. */
+/** The end of a sentence. A short word with a full stop may be an abbreviation. */
 const sentenceEnd = /(?:[\p{L}\p{M}\p{N}]{4}[.:]|[?!।])[”’"')]*$/u;
 
-/** Whether a sentence, a heading or another part of a page begins with a word. */
+/** True when a sentence, a heading or another part of a page begins with a word. */
 const isStart = (page: IndexDocument, words: readonly string[], at: number): boolean =>
   at === 0 ||
   sentenceEnd.test(words[at - 1] ?? '') ||

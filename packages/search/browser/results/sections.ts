@@ -3,26 +3,26 @@ import { toStem } from '../../shared/stem.ts';
 import { splitWords } from '../../shared/words.ts';
 
 /** A part of a page, by its heading. */
-export interface Section {
+export interface PageSection {
   url: string;
   title: string;
   /** The position of its first word after the heading. */
   start: number;
 }
 
-/** The words of a heading, as the index counts them. */
+/** Splits a heading into words, as the index counts them. */
 export const splitText = (text: string): string[] => text.trim().split(/\s+/);
 
 /**
- * The first part whose heading has all words, or else all numbers of them: of “sec 7 of the act”,
- * the part “Section 7: …”. None if the page itself is called so, and for a single word, which says too
- * little.
+ * Finds the first part whose heading has all words, or else all numbers: for “sec 7 of the act”, the
+ * part “PageSection 7: …”. None if the title of the page has them, or for a single word, which is too
+ * vague.
  */
 export function findBestSection(
   page: IndexDocument,
-  asked: readonly string[],
-): Section | undefined {
-  const stems = asked.map(toStem);
+  query: readonly string[],
+): PageSection | undefined {
+  const stems = query.map(toStem);
   const title = new Set(splitWords(page.meta.title ?? '').map(toStem));
   if (stems.every((stem) => title.has(stem))) return undefined;
   const numbers = stems.filter((stem) => /^\d+$/.test(stem));
@@ -39,25 +39,25 @@ export function findBestSection(
     .map((heading) => toSection(page, heading))[0];
 }
 
-/** The headings of a page below its title. */
+/** Finds the headings of a page below its title. */
 export const findHeadings = ({ anchors }: IndexDocument) =>
   anchors.filter(({ element, text }) => /^h[2-6]$/.test(element) && text.trim());
 
 const toSection = (
   { url }: IndexDocument,
   { id, text, location }: IndexDocument['anchors'][number],
-): Section => ({
+): PageSection => ({
   url: `${url}#${encodeURIComponent(id)}`,
   title: text,
   start: location + splitText(text).length,
 });
 
-/** The parts that have most matches, in the order of the page, without one that is shown already. */
+/** Finds the parts with most matches, in the order of the page, without the one that is shown. */
 export function findSections(
   page: IndexDocument,
   matches: readonly number[],
-  { most, shown }: { most: number; shown: Section | undefined },
-): Section[] {
+  { most, shown }: { most: number; shown: PageSection | undefined },
+): PageSection[] {
   const headings = findHeadings(page);
   const counted = headings.map((heading, index) => {
     const next = headings[index + 1]?.location ?? Infinity;

@@ -4,26 +4,25 @@ import { followAddress, pushAddress } from '@federation/base/browser/address';
 import { createKnownIndex } from '../../shared/known-index.ts';
 import { loadKnownPages } from '../known-pages.ts';
 import { loadIndex, type IndexDocument, type SearchIndex } from '../search-index.ts';
-import { find, step, type Found } from './find.ts';
-import type { KnownSearch } from './candidates.ts';
-import { findKnownAnswers } from './known-answers.ts';
-import { mergeFound } from './merge-found.ts';
-import { readSearch, writeSearch, type ResultType, type Search } from './rules.ts';
+import { resultsPerStep, searchLanguage, type FoundPages } from './search-language.ts';
+import type { LanguageSource } from './find-pages.ts';
+import { findQuickResults } from './quick-results.ts';
+import { mergeLanguages } from './merge-languages.ts';
+import { readSearch, writeSearch, type ResultType, type Search } from './search-address.ts';
 
 type State =
   | { name: 'start' }
-  // What is known without the full text is shown while that loads, or if it can’t be had.
+  // Quick results are shown until the full text has loaded, or if it can’t be loaded.
   | { name: 'searching' | 'failed'; known: readonly IndexDocument[] }
-  | { name: 'found'; found: Found };
+  | { name: 'found'; found: FoundPages };
 
-/** What the search page knows besides the index. */
-export interface Known {
+export interface UseSearchOptions {
   language: Language;
   types: readonly ResultType[];
 }
 
-/** Runs the search that the address asks for, and keeps the address in step with the filters. */
-export function useSearch({ language, types }: Known) {
+/** Runs the search in the address, and keeps the address in step with the filters. */
+export function useSearch({ language, types }: UseSearchOptions) {
   const [search, setSearch] = useState<Search>({ query: '', type: '', year: '', language });
   const [state, setState] = useState<State>({ name: 'start' });
   const sources = useRef<Sources>(new Map());
@@ -35,14 +34,14 @@ export function useSearch({ language, types }: Known) {
       setSearch(next);
       if (!next.query) return setState({ name: 'start' });
       let known: readonly IndexDocument[] = [];
-      // An answer that a later question has overtaken is dropped.
+      // Drop results that a newer search has overtaken.
       const show = (state: State) => {
         if (number === latestRun.current) setState(state);
       };
       show({ name: 'searching', known });
       try {
-        const found = await findAll(sources.current, next, language, (answers) => {
-          known = answers;
+        const found = await searchLanguages(sources.current, next, language, (pages) => {
+          known = pages;
           show({ name: 'searching', known });
         });
         show({ name: 'found', found });
@@ -65,12 +64,12 @@ export function useSearch({ language, types }: Known) {
   const showMore = async () => {
     if (state.name !== 'found') return;
     const { shown, rest } = state.found;
-    const more = await Promise.all(rest.slice(0, step).map((hit) => hit.data()));
+    const more = await Promise.all(rest.slice(0, resultsPerStep).map((hit) => hit.data()));
     const isNew = ({ url }: IndexDocument) => shown.every((page) => page.url !== url);
     const found = {
       ...state.found,
       shown: [...shown, ...more.filter(isNew)],
-      rest: rest.slice(step),
+      rest: rest.slice(resultsPerStep),
     };
     setState({ name: 'found', found });
   };
@@ -79,40 +78,39 @@ export function useSearch({ language, types }: Known) {
 
 type Sources = Map<Language, Promise<Source>>;
 
-/** What a language is searched with. */
-interface Source extends KnownSearch {
+interface Source extends LanguageSource {
   text: Promise<SearchIndex>;
 }
 
 /**
- * Asks the languages that are searched; each is loaded when it is first asked.
+ * Searches the chosen languages; each loads with its first search.
  *
- * @param showKnown takes what is known before the full text has been loaded, of a single language
+ * @param showKnown receives the quick results of a single language
  */
-async function findAll(
+async function searchLanguages(
   sources: Sources,
   { query, type, year, language }: Search,
   own: Language,
-  showKnown: (answers: readonly IndexDocument[]) => void,
-): Promise<Found> {
+  showKnown: (pages: readonly IndexDocument[]) => void,
+): Promise<FoundPages> {
   const filters = { ...(type && { type }), ...(year && { year }) };
-  const isAllowed = ({ filters: values }: IndexDocument) =>
+  const matchesFilters = ({ filters: values }: IndexDocument) =>
     (!type || values.type?.[0] === type) && (!year || values.year?.[0] === year);
-  const asked = languages.filter((each) => language === 'all' || language === each);
-  const answers = asked.map(async (each) => {
+  const chosen = languages.filter((each) => language === 'all' || language === each);
+  const results = chosen.map(async (each) => {
     const loading = sources.get(each) ?? load(each);
     sources.set(each, loading);
-    const { text, ...searched } = await loading;
-    if (asked.length === 1) showKnown(findKnownAnswers(searched, query, isAllowed));
-    const ask = async (words: string) => (await text).search(words, { filters });
-    return find({ ...searched, ask }, query, isAllowed);
+    const { text, ...source } = await loading;
+    if (chosen.length === 1) showKnown(findQuickResults(source, query, matchesFilters));
+    const searchText = async (words: string) => (await text).search(words, { filters });
+    return searchLanguage({ ...source, searchText }, query, matchesFilters);
   });
-  return mergeFound(await Promise.all(answers), own);
+  return mergeLanguages(await Promise.all(results), own);
 }
 
 async function load(language: Language): Promise<Source> {
   const text = loadIndex(language);
-  // Who asks it hears of a failure; it may fail before anybody does.
+  // Errors surface when the promise is awaited; mark it handled until then.
   text.catch(() => undefined);
   const known = await loadKnownPages(language);
   return { language, text, known, index: createKnownIndex(known) };

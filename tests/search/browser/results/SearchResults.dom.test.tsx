@@ -8,7 +8,7 @@ import { stubMedia } from '../../../simulated-browser.ts';
 import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 import { SearchResults } from '../../../../packages/search/browser/results/SearchResults.tsx';
 
-/** What each language has for a query; nothing for other queries. */
+/** The results of each language by query. */
 const answers: Record<string, Partial<Record<Language, Partial<IndexDocument>>>> = {
   charter: {
     en: { url: '/charter', meta: { title: 'Charter' }, content: 'Our charter', locations: [1] },
@@ -61,7 +61,7 @@ function showResults(query: string) {
   );
 }
 
-/** A busy machine is not a fault. */
+/** A busy machine needs time. */
 const patient = { timeout: 20_000 };
 const findResult = (name: string) => screen.findByRole('link', { name }, patient);
 
@@ -70,7 +70,7 @@ beforeEach(() => {
   stubMedia('(min-width: 48rem)', true);
 });
 
-test('a search loads the index of the page’s language; years with results can be chosen', async () => {
+test('a search loads the index of the page’s language and offers years with results', async () => {
   showResults('charter');
   await screen.findByRole('option', { name: '2026 (3)' }, patient);
   expect(screen.getByRole('option', { name: 'All years' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('a search loads the index of the page’s language; years with results can 
   expect(result).not.toHaveAttribute('lang');
 });
 
-test('all languages are searched when they are chosen, and a result in another says so', async () => {
+test('a search of all languages names the language of results in another', async () => {
   showResults('charter');
   await findResult('Charter');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'all');
@@ -90,7 +90,7 @@ test('all languages are searched when they are chosen, and a result in another s
   expect(vi.mocked(loadIndex).mock.calls).toEqual([['en'], ['hi']]);
 });
 
-test('words in quotation marks that are nowhere side by side are looked for one by one', async () => {
+test('quoted words that no page has side by side are searched one by one', async () => {
   showResults('“Code of Conduct”');
   await findResult('Code');
   expect(search.mock.calls.map(([, query]) => query)).toEqual([
@@ -99,20 +99,20 @@ test('words in quotation marks that are nowhere side by side are looked for one 
   ]);
 });
 
-test('a page that is known for what was typed is a result, though no text has the words', async () => {
+test('a page with an expected query is a result even if no text has the words', async () => {
   showResults('complaint');
   const result = (await findResult('Complaints')).closest('li');
   expect(result).toHaveTextContent('How to complain.');
 });
 
-test('of a misspelt word, the page that was probably meant is found, and the search says so', async () => {
+test('a misspelt word is corrected, and the search says so', async () => {
   showResults('complants');
   await findResult('Complaints');
   expect(screen.getByText('Did you mean:')).toBeVisible();
   expect(screen.getByRole('link', { name: 'complaints' })).toHaveAttribute('href', '?q=complaints');
 });
 
-test('what is known for what was typed is shown before the full text has been loaded', async () => {
+test('quick results are shown before the full text has loaded', async () => {
   vi.mocked(loadIndex).mockImplementationOnce(() => new Promise(() => undefined));
   showResults('complaint');
   const result = (await findResult('Complaints')).closest('li');
@@ -120,7 +120,7 @@ test('what is known for what was typed is shown before the full text has been lo
   expect(screen.getByRole('status')).toHaveTextContent(text.searching);
 });
 
-test('it is shown, too, if the full text can’t be loaded, and the search says so', async () => {
+test('quick results stay if the full text can’t be loaded, and the search says so', async () => {
   vi.mocked(loadIndex).mockRejectedValueOnce(new Error('no index'));
   showResults('complaint');
   await screen.findByText(text.failed, {}, patient);

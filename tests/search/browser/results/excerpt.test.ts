@@ -24,12 +24,12 @@ const read = (page: IndexDocument) =>
 const filler = (count: number) =>
   Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
 
-test('words that match are marked, those beside each other as one; markup is text', () => {
+test('matches are marked, adjacent ones together; markup is text', () => {
   const page = makePage('The code of conduct <b>binds</b> &amp; holds', { locations: [1, 3, 4] });
   expect(read(page)).toBe('The [code] of [conduct <b>binds</b>] &amp; holds');
 });
 
-test('an excerpt is where most of the words match, with words before and after them', () => {
+test('an excerpt has the most matches, with words before and after', () => {
   const page = makePage(filler(100), { locations: [2, 70, 72] });
   const excerpt = read(page);
   expect(excerpt).toMatch(/^… w58 .* \[w70\] w71 \[w72\] .* w85 …$/);
@@ -54,7 +54,7 @@ test.each([
   expect(read(makePage(content, { locations: [66], anchors }))).toMatch(/^first w0 .* \[w5\] /);
 });
 
-test('one of several words is left out so that an excerpt begins with a sentence', () => {
+test('an excerpt drops one of several matches to begin with a sentence', () => {
   const content = `${filler(39)} ends. first ${filler(59)}`;
   const excerpt = read(makePage(content, { locations: [30, 45, 50] }));
   expect(excerpt).toMatch(/^first .* \[w4\] .* \[w9\] /);
@@ -70,12 +70,12 @@ test('an excerpt that ends with a sentence says so', () => {
   expect(read(page)).toMatch(/ ends\.$/);
 });
 
-test('a page that is found by its keywords shows how it begins', () => {
+test('a page that is found by its keywords shows its beginning', () => {
   expect(read(makePage('Short page'))).toBe('Short page');
   expect(read(makePage(filler(40)))).toMatch(/^w0 .* w27 …$/);
 });
 
-test('a spelling of queries marks every word of that spelling, and is not shown', () => {
+test('a match in the folded spellings marks every word with that spelling', () => {
   const page = makePage('हिन्दी में, और “हिन्दी”। संख्या १२ हिंदी 12.', {
     locations: [6],
     anchors: [heading(spellingsId, 6, 'p')],
@@ -105,7 +105,7 @@ test('the three headings with most matches below them are linked, in the order o
   ]);
 });
 
-test('a part that was asked for by its heading shows how it begins', () => {
+test('a part whose heading has the query shows its beginning', () => {
   const page = makePage(`a b ${filler(40)}`, {
     locations: [30],
     anchors: [{ ...heading('x', 12), text: 'Section 7: no funds' }],

@@ -11,27 +11,27 @@ import {
 } from '@federation/base/html-elements';
 import { toKeywords } from './keywords.ts';
 
-/** A page as the search index takes it. */
-export interface IndexedPage {
+/** A page for the search index. */
+export interface PagefindPage {
   language: Language;
   /** HTML with the attributes of Pagefind. */
   content: string;
 }
 
-/** Elements that text follows without white space, though their words are separate. */
+/** Elements whose words are separate, though no white space follows them. */
 const labels = new Set(['span', 'time', 'dt']);
 
-/** Elements of which Pagefind indexes nothing. */
+/** Elements that are not indexed. */
 const unread = new Set(
   'footer form iframe label nav noscript script style svg template'.split(' '),
 );
 
 /**
- * The part of a built page that the layout marked as the one to be found, with fields that no
- * result shows: its name, its keywords and their synonyms, and the words that queries spell in
- * another way. Undefined for a page that is not to be found.
+ * Prepares the part of a built page that the layout marked for the index. It adds fields that no
+ * result shows: the name, the keywords, their synonyms and folded spellings. Undefined for a page
+ * that is not marked.
  */
-export function toIndexedPage(source: string): IndexedPage | undefined {
+export function toPagefindPage(source: string): PagefindPage | undefined {
   const elements = [...findElements(parse(source))];
   const body = elements.find(
     (element) => getAttribute(element, 'data-pagefind-body') !== undefined,
@@ -40,7 +40,7 @@ export function toIndexedPage(source: string): IndexedPage | undefined {
   const language = root && getAttribute(root, 'lang');
   if (!body || !isLanguage(language)) return undefined;
   prepareWords(body);
-  for (const heading of findElements(body)) takeIdOfPart(heading);
+  for (const heading of findElements(body)) moveIdToHeading(heading);
   const spellings = getText(body, ' ')
     .split(/\s+/)
     .flatMap((word) => toSpelling(word) ?? []);
@@ -51,7 +51,7 @@ export function toIndexedPage(source: string): IndexedPage | undefined {
   return { language, content };
 }
 
-/** The fields by which a page is found, besides its text. A record is found by its own words. */
+/** The fields of a page besides its text. An entry has only its name. */
 function toFields(
   elements: readonly Element[],
   body: Element,
@@ -75,11 +75,8 @@ function toFields(
     : { record: name };
 }
 
-/**
- * A heading that begins a part with an id has none of its own. In the index it takes that id, so
- * that results lead to it.
- */
-function takeIdOfPart(heading: Element): void {
+/** Moves the id of a part to the heading that begins it, so that results link to the part. */
+function moveIdToHeading(heading: Element): void {
   const part = heading.parentNode;
   if (!/^h[2-6]$/.test(heading.tagName) || !part || !tree.isElementNode(part)) return;
   const id = part.attrs.find(({ name }) => name === 'id');
@@ -96,10 +93,7 @@ function append(body: Element, words: string, attributes: Record<string, string>
   tree.appendChild(body, field);
 }
 
-/**
- * Leaves out what is not to be found, and separates labels from text, and elements that are side by
- * side.
- */
+/** Removes elements that are not indexed, and separates labels and adjacent elements with spaces. */
 function prepareWords(element: Element): void {
   for (const child of [...element.childNodes]) {
     if (!tree.isElementNode(child)) continue;
@@ -116,10 +110,7 @@ function prepareWords(element: Element): void {
   }
 }
 
-/**
- * What helps those who hear a page says nothing of its subject, and what they don’t hear is
- * decoration.
- */
+/** Texts for screen readers only say nothing of the subject, and hidden ones are decoration. */
 function isUnread(element: Element): boolean {
   return (
     unread.has(element.tagName) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toIndexedPage } from '../../../packages/search/index/page-for-index.ts';
+import { toPagefindPage } from '../../../packages/search/index/pagefind-page.ts';
 import { spellingsId } from '../../../packages/search/shared/spelling.ts';
 import { findTags, type Tag } from '../../support/html.ts';
 
@@ -15,9 +15,9 @@ const makePage = ({
 } = {}) =>
   `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body><nav>Menu</nav><main id="main" ${attributes}>${main}</main></body></html>`;
 
-/** The elements of a page as the index takes it. */
+/** The elements of a prepared page. */
 function indexPage(parts: Parameters<typeof makePage>[0]): Tag[] {
-  return findTags(toIndexedPage(makePage(parts))?.content ?? '');
+  return findTags(toPagefindPage(makePage(parts))?.content ?? '');
 }
 
 const named = (tags: readonly Tag[], name: string) => tags.find((tag) => tag.name === name);
@@ -26,8 +26,8 @@ const metaOf = (tags: readonly Tag[], name: string) =>
 const spellingsOf = (tags: readonly Tag[]) =>
   tags.find(({ attributes }) => attributes['id'] === spellingsId)?.text;
 
-test('the index gets the language and the filters of the layout; it does not get what is outside the main part', () => {
-  expect(toIndexedPage(makePage({ lang: 'hi' }))?.language).toBe('hi');
+test('a prepared page has the language and the filters of the layout, and only the main part', () => {
+  expect(toPagefindPage(makePage({ lang: 'hi' }))?.language).toBe('hi');
   const tags = indexPage({ lang: 'hi', attributes: order });
   expect(named(tags, 'html')?.attributes['lang']).toBe('hi');
   expect(named(tags, 'main')?.attributes).toMatchObject({
@@ -38,21 +38,21 @@ test('the index gets the language and the filters of the layout; it does not get
 });
 
 test('a page that the layout did not mark is left out (SRCH-3)', () => {
-  expect(toIndexedPage(makePage({ attributes: '' }))).toBeUndefined();
+  expect(toPagefindPage(makePage({ attributes: '' }))).toBeUndefined();
 });
 
-test('words stay as they were written; how queries spell them comes after them, as often as they are there', () => {
+test('words keep their spelling; folded spellings follow, as often as the words occur', () => {
   const tags = indexPage({ main: '<h1>Licence</h1><p>A licence, and an organisation.</p>' });
   expect(named(tags, 'h1')?.text).toBe('Licence');
   expect(spellingsOf(tags)).toBe('license license organization');
   expect(tags.at(-1)?.attributes['id']).toBe(spellingsId);
 });
 
-test('where queries spell every word as the page does, nothing comes after it', () => {
+test('nothing follows if every spelling is folded already', () => {
   expect(spellingsOf(indexPage({}))).toBeUndefined();
 });
 
-test('what is hidden from readers or not part of the text is not found', () => {
+test('elements that are hidden or no part of the text are not indexed', () => {
   const tags = indexPage({
     main: `<h1>X</h1><p data-pagefind-ignore>Print licence</p><span class="visually-hidden">Skip licence</span>
       <i aria-hidden="true">licence</i><form>licence</form><script>licence</script><p>Read</p>`,
@@ -70,7 +70,7 @@ test('labels, cells and buttons side by side are separate words, and a word with
     expect.soft(text).toContain(words);
 });
 
-test('a page is found by its name, by the keywords that staff give and by synonyms, none of which are part of its text', () => {
+test('a page has its name, its keywords and synonyms in fields, not in its text', () => {
   const tags = indexPage({
     head: '<meta name="keywords" content="dues, levy">',
     main: '<h1>Ombudsman’s Organisation</h1>',
@@ -85,7 +85,7 @@ test('a page is found by its name, by the keywords that staff give and by synony
   }
 });
 
-test('a record is found by its own words', () => {
+test('an entry has its name only', () => {
   const tags = indexPage({ attributes: order, main: '<h1>Ombudsman</h1>' });
   expect(metaOf(tags, 'record')?.text).toBe('ombudsman');
   for (const name of ['page', 'keywords', 'synonyms']) expect(metaOf(tags, name)).toBeUndefined();

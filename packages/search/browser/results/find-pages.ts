@@ -2,44 +2,43 @@ import type { IndexDocument, IndexHit } from '../search-index.ts';
 import { fold } from '../../shared/fold.ts';
 import type { KnownIndex } from '../../shared/known-index.ts';
 import type { KnownFile, KnownPage } from '../../shared/known-page.ts';
-import { merge } from '../../shared/merge.ts';
-import { rank, staleWorth } from '../../shared/rank.ts';
+import { mergeCandidates } from '../../shared/merge-candidates.ts';
+import { rank, staleWeight } from '../../shared/rank.ts';
 import { splitWords } from '../../shared/words.ts';
 import type { Language } from '@federation/i18n/languages';
 
-/** How much the text of a list counts beside that of other pages. */
-const listShare = 0.5;
+/** The factor for the text of a list. */
+const listWeight = 0.5;
 
-/** What is searched without the full text. */
-export interface KnownSearch {
+/** The search of a language without the full text. */
+export interface LanguageSource {
   language: Language;
   known: KnownFile;
   index: KnownIndex;
 }
 
-/** What the full text has: pages, and how well they fit. */
-interface InTexts {
-  documents: readonly IndexDocument[];
-  hits: readonly IndexHit[];
+/** True for a page within the filters. */
+export type PageFilter = (page: IndexDocument) => boolean;
+
+interface FindPagesOptions {
+  /** The corrected words. */
+  words: readonly string[];
+  typed: string;
+  matchesFilters: PageFilter;
+  /** The results of the full text: pages, and their hits in the same order. */
+  documents?: readonly IndexDocument[];
+  hits?: readonly IndexHit[];
 }
 
-/**
- * The pages that words ask for, by what they are for and by their text, the best first.
- *
- * @param words those that were probably meant
- * @param isAllowed whether a page is within the filters
- */
+/** Finds pages by their names and by their texts, the best first. */
 export function findPages(
-  { index, known: { pages }, language }: KnownSearch,
-  words: readonly string[],
-  typed: string,
-  isAllowed: (page: IndexDocument) => boolean,
-  { documents, hits }: InTexts = { documents: [], hits: [] },
+  { index, known: { pages }, language }: LanguageSource,
+  { words, typed, matchesFilters, documents = [], hits = [] }: FindPagesOptions,
 ): IndexDocument[] {
   const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
   const ranked = rank(index, words, splitWords(fold(typed)));
   const known = new Map(ranked.map(({ page, score }) => [page.path, { page, score }]));
-  // The text of a list is that of its records, which are closer to what was asked for.
+  // A list repeats the texts of its entries, which are the better results.
   const lists = new Set(
     pages
       .filter(({ type }) => type !== 'page')
@@ -49,25 +48,25 @@ export function findPages(
   const candidates = [...urls].flatMap((url) => {
     const text = byText.get(url);
     const one = known.get(url);
-    const document = text?.document ?? (one && toDocument(one.page, language));
+    const document = text?.document ?? (one && toIndexDocument(one.page, language));
     if (!document) return [];
-    const share = (lists.has(url) ? listShare : 1) * (document.meta.warning ? staleWorth : 1);
+    const weight = (lists.has(url) ? listWeight : 1) * (document.meta.warning ? staleWeight : 1);
     return [
       {
         url,
         document,
         known: one?.score ?? 0,
-        text: text ? share * (hits[text.at]?.score ?? 0) : 0,
+        text: text ? weight * (hits[text.at]?.score ?? 0) : 0,
       },
     ];
   });
-  return merge(candidates)
+  return mergeCandidates(candidates)
     .map(({ document }) => document)
-    .filter(isAllowed);
+    .filter(matchesFilters);
 }
 
-/** A page that is known without its text, as the full text would give it. */
-export function toDocument(
+/** Converts a known page to the form of a full-text result. */
+export function toIndexDocument(
   { path, title, type, description = '', day, warning }: KnownPage,
   language: Language,
 ): IndexDocument {

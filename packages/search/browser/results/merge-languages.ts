@@ -1,12 +1,12 @@
 import type { IndexDocument } from '../search-index.ts';
 import type { Language } from '@federation/i18n/languages';
-import type { Found } from './find.ts';
+import type { FoundPages } from './search-language.ts';
 
 /**
- * One answer from those of several languages: the best of each in turn, that of the reader's
- * language first, and a page that both have once.
+ * Merges the results of several languages: the best of each in turn, the reader’s language first. A
+ * page in several languages comes once.
  */
-export function mergeFound(answers: readonly Found[], own: Language): Found {
+export function mergeLanguages(answers: readonly FoundPages[], own: Language): FoundPages {
   const [first] = answers;
   if (answers.length === 1 && first) return first;
   const longest = Math.max(...answers.map(({ shown }) => shown.length));
@@ -33,8 +33,8 @@ export function mergeFound(answers: readonly Found[], own: Language): Found {
 const toPathWithoutLanguage = ({ url, language }: IndexDocument) =>
   url === `/${language}` ? '/' : url.replace(`/${language}/`, '/');
 
-function addUp(all: readonly Found['counts'][]): Found['counts'] {
-  const sums: Found['counts'] = {};
+function addUp(all: readonly FoundPages['counts'][]): FoundPages['counts'] {
+  const sums: FoundPages['counts'] = {};
   for (const filters of all)
     for (const [filter, counts] of Object.entries(filters)) {
       const sum = (sums[filter] ??= {});

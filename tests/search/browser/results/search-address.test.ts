@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { longestQuery } from '../../../../packages/search/shared/longest-query.ts';
-import { mergeFound } from '../../../../packages/search/browser/results/merge-found.ts';
+import { mergeLanguages } from '../../../../packages/search/browser/results/merge-languages.ts';
+import { mergeHits } from '../../../../packages/search/browser/results/merge-hits.ts';
 import {
-  mergeHits,
   readSearch,
   writeSearch,
-} from '../../../../packages/search/browser/results/rules.ts';
+} from '../../../../packages/search/browser/results/search-address.ts';
 import type { IndexDocument, IndexHit } from '../../../../packages/search/browser/search-index.ts';
 import type { Language } from '../../../../packages/i18n/languages.ts';
 
@@ -14,7 +14,7 @@ const types = ['page', 'orders'].map((value) => ({ value, label: value, one: val
 const hit = (id: string, score: number): IndexHit => ({
   id,
   score,
-  data: () => Promise.reject(new Error('not asked for')),
+  data: () => Promise.reject(new Error('not requested')),
 });
 
 test('a search survives reading and writing (SRCH-3)', () => {
@@ -36,7 +36,7 @@ test('unknown values in the address are ignored', () => {
   });
 });
 
-test('an address without a search asks for nothing, in the language of the page', () => {
+test('an address without a search is an empty search in the language of the page', () => {
   expect(readSearch('', 'hi', types)).toEqual({ query: '', type: '', year: '', language: 'hi' });
 });
 
@@ -50,7 +50,7 @@ test('the language of the page is not written', () => {
   );
 });
 
-test('of pages with as many of the words, the one with the higher scores comes first', () => {
+test('of pages with the same number of words, the higher score comes first', () => {
   const merged = mergeHits([
     [hit('a', 1), hit('b', 5), hit('c', 3)],
     [hit('c', 3), hit('b', 2), hit('a', 1)],
@@ -66,7 +66,7 @@ test('pages with more of the words come first', () => {
   expect(merged.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
-test('scores are those of the words, each beside the best text for it', () => {
+test('scores are relative to the best hit of each word', () => {
   const merged = mergeHits([[hit('rare', 90)], [hit('b', 2), hit('c', 1)]]);
   expect(merged.map(({ id, score }) => [id, score])).toEqual([
     ['rare', 0.5],
@@ -95,8 +95,8 @@ const found = (shown: IndexDocument[], counts: Record<string, Record<string, num
   counts,
 });
 
-test('of two languages the best come in turn, and a page that both have comes once, in the reader’s', () => {
-  const merged = mergeFound(
+test('the best of two languages come in turn; a page in both comes once, in the reader’s', () => {
+  const merged = mergeLanguages(
     [
       found([page('/contact', 'en'), page('/terms', 'en')], { type: { page: 2 } }),
       found([page('/hi/notices', 'hi'), page('/hi/contact', 'hi')], {

@@ -3,7 +3,7 @@ import { formatDay } from '@federation/base/dates';
 import type { Language } from '@federation/i18n/languages';
 import type { IndexDocument } from '../search-index.ts';
 import { toExcerpt } from './excerpt.ts';
-import type { ResultType, SearchText } from './rules.ts';
+import type { ResultType, SearchText } from './search-address.ts';
 import styles from './SearchResults.module.css';
 
 interface Props {
@@ -11,14 +11,12 @@ interface Props {
   text: SearchText;
   language: Language;
   types: readonly ResultType[];
-  /** What was looked for. */
+  /** The corrected words of the query. */
   words: readonly string[];
 }
 
-/**
- * One result: its title, what it is, where the words are, and the parts of the page that have them.
- */
-export function Result({ page, text, language, types, words }: Props) {
+/** One result: its title, its type, an excerpt, and the best parts of the page. */
+export function SearchResult({ page, text, language, types, words }: Props) {
   const type = types.find(({ value }) => value === page.filters.type?.[0])?.one;
   const day = page.meta.day ? formatDay(page.meta.day, language) : page.filters.year?.[0];
   const lang = page.language === language ? undefined : page.language;

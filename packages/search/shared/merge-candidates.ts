@@ -1,4 +1,4 @@
-/** A page that was found, with how well what it is for and how well its text fit the words. */
+/** A page that was found, with its score without its text and the score of its text. */
 export interface Candidate {
   url: string;
   /** The score of `rank`; 0 for a page that is not known without its text. */
@@ -7,20 +7,20 @@ export interface Candidate {
   text: number;
 }
 
-/** How much the full text counts beside what a page is for. */
-const textWorth = 0.25;
+/** The weight of the text’s score. */
+const textWeight = 0.25;
 
-/** What fits less than this share of the best page is left out, unless its text has the words. */
+/** Pages below this share of the best score are dropped, unless their text has the words. */
 const leastShare = 0.35;
 
 /** The least score of a page whose text does not have the words. */
 const leastKnown = 0.15;
 
-/** One list of what was found, the best first. */
-export function merge<Page extends Candidate>(found: readonly Page[]): Page[] {
+/** Sorts candidates, the best first, and drops those that hardly match. */
+export function mergeCandidates<Page extends Candidate>(found: readonly Page[]): Page[] {
   const scored = found.map((page) => ({
     page,
-    score: page.known + textWorth * page.text,
+    score: page.known + textWeight * page.text,
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { IndexHit } from '../../../../packages/search/browser/search-index.ts';
 import { createKnownIndex } from '../../../../packages/search/shared/known-index.ts';
 import type { KnownFile } from '../../../../packages/search/shared/known-page.ts';
-import { find } from '../../../../packages/search/browser/results/find.ts';
+import { searchLanguage } from '../../../../packages/search/browser/results/search-language.ts';
 
 const known: KnownFile = {
   pages: [{ title: 'Membership', path: '/membership', type: 'page', typed: 'membership fee' }],
@@ -18,16 +18,16 @@ const toHit = (url: string, content: string): IndexHit => ({
     Promise.resolve({ url, content, locations: [0], anchors: [], meta: {}, filters: {} } as never),
 });
 
-/** A full text that takes words for those that begin alike, as Pagefind does for unknown ones. */
+/** A full text that matches words by their beginnings, as Pagefind does for unknown ones. */
 function findIn(texts: Record<string, string>, typed: string) {
-  const ask = vi.fn((query: string) => {
+  const searchText = vi.fn((query: string) => {
     const results = Object.entries(texts)
       .filter(([, text]) => query.split(' ').every((word) => text.includes(word.slice(0, 2))))
       .map(([url, text]) => toHit(url, text));
     return Promise.resolve({ results, totalFilters: {} });
   });
-  const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };
-  return find(searched, typed, () => true);
+  const searched = { language: 'en' as const, known, index: createKnownIndex(known), searchText };
+  return searchLanguage(searched, typed, () => true);
 }
 
 test('an amount is found with and without the groups of its digits', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { merge } from '../../../packages/search/shared/merge.ts';
+import { mergeCandidates } from '../../../packages/search/shared/merge-candidates.ts';
 
 const page = (url: string, known: number, text: number) => ({ url, known, text });
-const order = (pages: ReturnType<typeof page>[]) => merge(pages).map(({ url }) => url);
+const order = (pages: ReturnType<typeof page>[]) => mergeCandidates(pages).map(({ url }) => url);
 
-test('what a page is for counts more than its text', () => {
+test('names and expected queries count more than the text', () => {
   expect(order([page('/text', 0, 1), page('/known', 0.8, 0)])).toEqual(['/known', '/text']);
 });
 
@@ -15,7 +15,7 @@ test('a page that hardly fits is left out, unless its text has the words', () =>
   ]);
 });
 
-test('a text counts the less, the worse it fits', () => {
+test('a text with fewer matches counts less', () => {
   const known = page('/known', 0.2, 0);
   expect(order([known, page('/text', 0, 1)])[0]).toBe('/text');
   expect(order([known, page('/text', 0, 0.5)])[0]).toBe('/known');
