@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// Names that Astro gives, the props of islands, and a component’s definition beside its view.
+const shared = /^(GET|getStaticPaths|collections|Props)$|content-model\/components\/(\w+)\.ts \2$/;
+// Strings have the same names in each language.
+const strings = /^packages\/i18n\/(en|hi)\//;
+const exported = /^export (?:async )?(?:type|interface|class|function\*?|const) (\w+)/gm;
+// Remove a name from this list once it has one meaning.
+const exceptions = `
+  Answer CertificateRequest Desk Entry Field Filter FormContext IndexedPage MembershipApplication
+  Messages Outcome Publication Published Question Receipt Result Row Say Scanner Section State
+  Status Subject Typed Values Verdict Writing ask attempt derive endings holidays isDemonstration
+  isReadable lines maxFileSize navigation publish readFields readPublished readText readYaml
+  refuse restore settings tierNames titleOf toCode toEntry toForm toMarkdown toPlainText toQuery
+  toStyle toTable
+`.split(/\s+/);
+
+test('no exported type or function name has two meanings', () => {
+  const files = globSync('{packages,src,scripts}/**/*.{ts,tsx,astro}').sort();
+  const found = new Map<string, Set<string>>();
+  for (const file of files.filter((name) => !strings.test(name)))
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(exported))
+      if (!shared.test(name) && !shared.test(`${file} ${name}`))
+        found.set(name, (found.get(name) ?? new Set()).add(file));
+  const twice = [...found].filter(([name, at]) => at.size > 1 && !exceptions.includes(name));
+  expect(twice.map(([name, at]) => `${name}: ${[...at].join(', ')}`)).toEqual([]);
+});
