@@ -4,6 +4,7 @@ import { isCollectionName, type CollectionName } from '@federation/content-model
 import { toIndianDay } from '@federation/base/indian-day';
 import { toFileName } from '@federation/i18n/languages';
 import { readSite } from '../rule/context.ts';
+import { numbersOf } from './next-number.ts';
 import { writeEntry } from './write-entry.ts';
 
 /**
@@ -21,16 +22,11 @@ export function createEntry(
   const contentFolder = join(root, 'src/content');
   const target = join(contentFolder, collection, folder);
   if (existsSync(target)) return undefined;
-  const { folders, entries } = readSite(root, contentFolder);
-  const numbers = entries.flatMap(
-    ({
-      source: {
-        data: { number },
-      },
-    }) => (typeof number === 'string' ? [number] : []),
-  );
-  const idsOf = (name: string) => (isCollectionName(name) ? folders[name].map(({ id }) => id) : []);
-  const files = writeEntry(collection, { title, today: toIndianDay(new Date()), idsOf, numbers });
+  const site = readSite(root, contentFolder);
+  const idsOf = (name: string) =>
+    isCollectionName(name) ? site.folders[name].map(({ id }) => id) : [];
+  const today = toIndianDay(new Date());
+  const files = writeEntry(collection, { title, today, idsOf, numbers: numbersOf(site) });
   mkdirSync(target, { recursive: true });
   for (const [language, text] of Object.entries(files))
     writeFileSync(join(target, toFileName(language)), text, { flag: 'wx' });

@@ -1,4 +1,11 @@
 import { parseNumber } from '@federation/content-model/fields/series';
+import type { Site } from '../rule/context.ts';
+
+/** The numbers that the entries of a site have. */
+export const numbersOf = ({ entries }: Pick<Site, 'entries'>): string[] =>
+  entries.flatMap(({ source: { data } }) =>
+    typeof data['number'] === 'string' ? [data['number']] : [],
+  );
 
 /**
  * The number after the last one of a year, written as the example is.

@@ -85,6 +85,13 @@ function readEntries(root: string, folders: Folders): Entry[] {
   );
 }
 
+/** The entry of a folder; undefined where there is none. */
+export const findEntry = (
+  { entries }: Pick<Site, 'entries'>,
+  place: { collection: string; id: string },
+): Entry | undefined =>
+  entries.find(({ collection, id }) => collection === place.collection && id === place.id);
+
 /** An entry of its files; undefined where that of the default language is missing. */
 export function toEntry(
   collection: CollectionName,

@@ -75,6 +75,35 @@ export function toSources(folder: string, folders: Folders): Sources {
   };
 }
 
+/** A line of `redirects` as somebody wrote it. */
+export interface Redirect {
+  from: string;
+  to: string | undefined;
+  isGone: boolean;
+  index: number;
+}
+
+/**
+ * The redirects of the settings that can be read; what is not as it should be is told by the
+ * schema.
+ */
+export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
+  const { redirects } = data;
+  if (!Array.isArray(redirects)) return [];
+  return redirects.flatMap((one: { from?: unknown; to?: unknown; gone?: unknown } | null, index) =>
+    typeof one?.from === 'string'
+      ? [
+          {
+            from: one.from,
+            to: typeof one.to === 'string' ? one.to : undefined,
+            isGone: one.gone !== undefined && one.gone !== false,
+            index,
+          },
+        ]
+      : [],
+  );
+}
+
 /**
  * Tests whether a path has a page. A draft counts: the site shows a link to it as
  * plain words, so that one line takes a page off and brings it back.
@@ -82,14 +111,9 @@ export function toSources(folder: string, folders: Folders): Sources {
 export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTest {
   // Which paths lead on is not known then.
   if (!isReadable(settingsFile)) return () => true;
-  const { redirects } = settingsFile.data;
-  const moved = (Array.isArray(redirects) ? redirects : []) as ({
-    from?: unknown;
-    gone?: unknown;
-  } | null)[];
-  const redirected = moved
-    .filter((redirect) => redirect?.gone !== true)
-    .map((redirect) => String(redirect?.from));
+  const redirected = readRedirects(settingsFile)
+    .filter(({ isGone }) => !isGone)
+    .map(({ from }) => from);
   // The build generates a list page for a collection that has none.
   const lists = pagedCollections.map((name) => toPagePath(getDefinition(name).pages?.list ?? name));
   const paths = new Set([...builtInPaths, ...redirected, ...lists, ...toAddresses(folders).keys()]);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DeskOperation, EntryPlace } from '../protocol/desk.ts';
 import { isFolderPath, maxFolderLength, toFolderName } from '@federation/base/folder-name';
 import { Choice, TextField } from './labelled.tsx';
@@ -34,7 +34,6 @@ export function EntryDialog({
   onClose,
 }: Props) {
   const { say, language, entries, collections } = useDesk();
-  const id = useId();
   const [collection, setCollection] = useState(place?.collection || 'notices');
   const [title, setTitle] = useState('');
   const [folder, setFolder] = useState(question === 'new' || !place ? '' : place.id);
@@ -111,24 +110,15 @@ export function EntryDialog({
       )}
       {question === 'withdraw' && pageChoice}
       {isNamed && (
-        <div className="field">
-          <label htmlFor={`${id}-folder`}>{say('new.folder')}</label>
-          <input
-            id={`${id}-folder`}
-            aria-describedby={`${id}-help`}
-            aria-invalid={isBadName}
-            required={question !== 'new'}
-            placeholder={toFolderName(title)}
-            value={folder}
-            onChange={({ target }) => setFolder(target.value)}
-          />
-          <p className="help" id={`${id}-help`}>
-            {say('new.folderHelp')} {question === 'rename' && say('rename.help')}
-          </p>
-          <p role="alert">
-            {isBadName && say('problem.badName', { detail: asked.slice(0, maxFolderLength) })}
-          </p>
-        </div>
+        <TextField
+          label={say('new.folder')}
+          help={`${say('new.folderHelp')} ${question === 'rename' ? say('rename.help') : ''}`}
+          fault={isBadName && say('problem.badName', { detail: asked.slice(0, maxFolderLength) })}
+          required={question !== 'new'}
+          placeholder={toFolderName(title)}
+          value={folder}
+          onChange={setFolder}
+        />
       )}
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Menu, Search, Settings, type LucideIcon } from 'lucide-react';
+import { Menu, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import type { EntryPlace, EntryStatus } from '../protocol/desk.ts';
 import { formatDay } from '@federation/base/dates';
@@ -22,12 +22,11 @@ const states: readonly EntryStatus[] = [
   'fault',
 ];
 
-const siteFiles = ['settings', 'navigation', 'search'] as const;
-const siteIcons: Record<(typeof siteFiles)[number], LucideIcon> = {
-  settings: Settings,
-  navigation: Menu,
-  search: Search,
-};
+const siteFiles = [
+  ['settings', Settings],
+  ['navigation', Menu],
+  ['search', Search],
+] as const;
 
 interface Props {
   /** Whether the pane is folded. */
@@ -49,6 +48,7 @@ export function EntryList({ isHidden, opened, onOpen }: Props) {
   );
   const isOpened = (place: EntryPlace) =>
     place.collection === opened?.collection && place.id === opened.id;
+  const begun = listBegun().filter((place) => !isOpened(place));
   return (
     <nav aria-label={say('entries')} hidden={isHidden}>
       <div className="find">
@@ -74,38 +74,31 @@ export function EntryList({ isHidden, opened, onOpen }: Props) {
       </div>
       <h2>{say('site')}</h2>
       <ul className="site">
-        {siteFiles.map((name) => {
-          const Icon = siteIcons[name];
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                aria-current={isOpened({ collection: '', id: name })}
-                onClick={() => onOpen({ collection: '', id: name })}
-              >
-                <Icon aria-hidden />
-                {say(`site.${name}`)}
-              </button>
-            </li>
-          );
-        })}
+        {siteFiles.map(([name, Icon]) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={isOpened({ collection: '', id: name })}
+              onClick={() => onOpen({ collection: '', id: name })}
+            >
+              <Icon aria-hidden />
+              {say(`site.${name}`)}
+            </button>
+          </li>
+        ))}
       </ul>
       <h2>{say('entries')}</h2>
       <ul>
-        {listBegun().map((place) =>
-          isOpened(place) ? null : (
-            <li key={`${place.collection}/${place.id}`}>
-              <button type="button" onClick={() => onOpen(place)}>
-                <span className="name">
-                  {place.collection}/{place.id}
-                </span>{' '}
-                <span className="facts">
-                  <small className="state">{say('unsaved')}</small>
-                </span>
-              </button>
-            </li>
-          ),
-        )}
+        {begun.map((place) => (
+          <li key={`${place.collection}/${place.id}`}>
+            <button type="button" onClick={() => onOpen(place)}>
+              <span className="name">{`${place.collection}/${place.id}`}</span>{' '}
+              <span className="facts">
+                <small className="state">{say('unsaved')}</small>
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
       <p role="status">{say('found', { count: shown.length })}</p>
       <ul>

@@ -6,15 +6,37 @@ interface Labelled {
   onChange: (value: string) => void;
 }
 
-type TextProps = Labelled & Omit<ComponentProps<'input'>, 'onChange' | 'value'>;
+type TextProps = Labelled &
+  Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
+    /** What is to be known before it is filled in, and what is wrong with it. */
+    help?: string;
+    fault?: string | false;
+  };
 
 /** A line of text under its label. */
-export function TextField({ label, value, onChange, ...others }: TextProps) {
+export function TextField({ label, value, onChange, help, fault, ...others }: TextProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} {...others} value={value} onChange={({ target }) => onChange(target.value)} />
+      <input
+        id={id}
+        aria-describedby={`${id}-help ${id}-fault`}
+        aria-invalid={Boolean(fault)}
+        {...others}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p role="alert" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

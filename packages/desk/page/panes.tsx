@@ -6,9 +6,7 @@ import { DeskHeader } from './desk-header.tsx';
 import { Dialogs, type Question } from './dialogs.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
-import type { EditorState } from './editor-state.ts';
 import { Preview } from './preview.tsx';
-import { isNew } from './unsaved.ts';
 import { useAddress } from './use-address.ts';
 import { useEntry } from './use-entry.ts';
 import { findingsBeside, type useList } from './use-list.ts';
@@ -44,12 +42,12 @@ export function Panes({ list, setLanguage }: Props) {
   const { shown, show, toggle } = usePanes(entry !== undefined);
   useAddress(address, language, open, question !== undefined);
 
-  const go = (place: EntryPlace) => {
+  const go = (place: EntryPlace, recall = true) => {
     announce('');
     show(...(shown.has('list') ? (['list'] as const) : []), 'form');
-    return open(place);
+    return open(place, recall);
   };
-  const { operate, lastChange, undo, isBusy } = useOperations({
+  const { operate, lastChange, undo, discard, isBusy } = useOperations({
     entry,
     open: go,
     close,
@@ -58,11 +56,6 @@ export function Panes({ list, setLanguage }: Props) {
     version,
     onDone: afterChange,
   });
-  const discard = async ({ opened }: EditorState) => {
-    if (!isNew(opened)) await open(opened, false);
-    else if (opened.files.length === 0) close();
-    else await operate({ kind: 'remove', collection: opened.collection, id: opened.id });
-  };
   return (
     <div className="desk">
       <DeskHeader
@@ -94,7 +87,7 @@ export function Panes({ list, setLanguage }: Props) {
               announce={announce}
               onSave={() => void save().then(afterChange)}
               addFile={addFile}
-              onDiscard={() => void discard(entry).then(refresh)}
+              onDiscard={() => void discard().then(refresh)}
               onQuestion={setQuestion}
             />
           ) : (
@@ -104,14 +97,7 @@ export function Panes({ list, setLanguage }: Props) {
             </p>
           )}
         </main>
-        {entry && (
-          <Preview
-            isHidden={!shown.has('page')}
-            page={entry.opened.page}
-            isNew={isNew(entry.opened)}
-            saves={saves}
-          />
-        )}
+        {entry && <Preview isHidden={!shown.has('page')} opened={entry.opened} saves={saves} />}
       </div>
       <Dialogs
         question={question}

@@ -1,9 +1,11 @@
 import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { OpenedEntry } from '../protocol/desk.ts';
 import { toLocalPath } from '@federation/base/paths';
 import { storageKeys } from '@federation/base/storage-keys';
 import { isLanguage, languageDetails, languages } from '@federation/i18n/languages';
 import { Choice } from './labelled.tsx';
+import { isNew } from './unsaved.ts';
 import { useReload } from './use-reload.ts';
 import { useDesk } from './words.ts';
 
@@ -15,16 +17,15 @@ const widthNames = ['pane', 'desktop', 'phone'] as const;
 interface Props {
   /** Whether the pane is folded. */
   isHidden: boolean;
-  page: string | undefined;
-  /** Whether the entry is still to be written. */
-  isNew: boolean;
+  opened: OpenedEntry;
   /** How often something was saved. */
   saves: number;
 }
 
 /** The real page, as the development server shows it; it follows what is saved. */
-export function Preview({ isHidden, page, isNew, saves }: Props) {
+export function Preview({ isHidden, opened, saves }: Props) {
   const { say, language: ownLanguage } = useDesk();
+  const { page } = opened;
   const place = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState(ownLanguage);
   const [width, setWidth] = useState<keyof typeof widths>('pane');
@@ -44,7 +45,7 @@ export function Preview({ isHidden, page, isNew, saves }: Props) {
   const wanted = widths[width] ?? room.width;
   // A pane that is folded has no width.
   const scale = Math.min(1, room.width / wanted) || 1;
-  const address = page && !isNew ? toLocalPath(page, language) : undefined;
+  const address = page && !isNew(opened) ? toLocalPath(page, language) : undefined;
   const { frame, lookAgain } = useReload(address, saves);
 
   return (
@@ -93,7 +94,7 @@ export function Preview({ isHidden, page, isNew, saves }: Props) {
         ) : (
           <p className="empty">
             <FileText aria-hidden />
-            {say(page && isNew ? 'preview.new' : 'preview.none')}
+            {say(page && isNew(opened) ? 'preview.new' : 'preview.none')}
           </p>
         )}
       </div>

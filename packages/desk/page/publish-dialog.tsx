@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { EntryPlace } from '../protocol/desk.ts';
 import { maxMessageLength } from '../protocol/publishing.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { TextField } from './labelled.tsx';
 import { Modal } from './modal.tsx';
 import { PublishOutcome, RequestLink } from './publish-outcome.tsx';
 import { UnkeptVersions } from './unkept-versions.tsx';
@@ -20,7 +21,6 @@ interface Props {
 /** What has changed since the last publication, and the way to the visitors. */
 export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
   const { say } = useDesk();
-  const id = useId();
   const [message, setMessage] = useState('');
   const { pending, conflicts, outcome, isBusy, publish, stop } = usePublishing(announce);
 
@@ -67,19 +67,14 @@ export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
         ))}
       </ul>
       {canPublish && (
-        <div className="field">
-          <label htmlFor={id}>{say('publish.message')}</label>
-          <input
-            id={id}
-            value={message}
-            aria-invalid={isTooLong}
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-          <p id={`${id}-help`} role="alert">
-            {isTooLong && say('publish.tooLong', { max: maxMessageLength, count: message.length })}
-          </p>
-        </div>
+        <TextField
+          label={say('publish.message')}
+          fault={
+            isTooLong && say('publish.tooLong', { max: maxMessageLength, count: message.length })
+          }
+          value={message}
+          onChange={setMessage}
+        />
       )}
       {pending && pending.way !== 'push' && <p>{say(`publish.${pending.way}`)}</p>}
       <PublishOutcome outcome={outcome} onOpen={onOpen} />

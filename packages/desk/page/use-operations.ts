@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskOperation, EntryPlace, LastChange } from '../protocol/desk.ts';
 import { ask } from './api.ts';
 import type { EditorState } from './editor-state.ts';
+import { isNew } from './unsaved.ts';
 import { useDesk } from './words.ts';
 
 interface Options {
   entry: EditorState | undefined;
-  open: (place: EntryPlace) => Promise<void>;
+  open: (place: EntryPlace, recall?: boolean) => Promise<void>;
   close: () => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
@@ -57,5 +58,12 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
     }
     onDone();
   };
-  return { operate, lastChange, undo, isBusy };
+  /** Gives up what was typed, and what was never saved as a whole. */
+  const discard = async () => {
+    if (!opened) return;
+    if (!isNew(opened)) await open(opened, false);
+    else if (opened.files.length === 0) close();
+    else await operate({ kind: 'remove', collection: opened.collection, id: opened.id });
+  };
+  return { operate, lastChange, undo, discard, isBusy };
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { DeskMessage } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { checkContentAndFiles } from '@federation/content-check/check';
-import type { Fault } from '@federation/content-check/rule/fault';
 import { hashesOf, writeChanges } from './content-files.ts';
-import { toMessage } from './explain.ts';
+import { nameFault, toMessage } from './explain.ts';
 
 /** A question to the content check. */
 interface Question {
@@ -38,14 +37,11 @@ export default async function checkChanges({
     writeChanges(content, written, hashesOf(content, written.keys()));
     const { faults } = await checkContentAndFiles(copy);
     if (faults.length === 0) return [];
-    const known = new Set((await checkContentAndFiles(root)).faults.map(nameOf));
+    const known = new Set((await checkContentAndFiles(root)).faults.map(nameFault));
     return faults
-      .filter((fault) => !known.has(nameOf(fault)))
+      .filter((fault) => !known.has(nameFault(fault)))
       .map((fault) => toMessage(fault, language));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
-
-const nameOf = ({ file, field, message, values }: Fault) =>
-  JSON.stringify([file, field, message, values]);

@@ -17,7 +17,7 @@ import type { Fault } from '@federation/content-check/rule/fault';
 import { findUnusedFiles } from '@federation/content-check/rule/unused-files';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { explain, toMessage, toSlashes } from './explain.ts';
+import { explain, nameFault, toMessage, toSlashes } from './explain.ts';
 import { toRowPlace } from './rows.ts';
 import { pathsOf } from './typed-files.ts';
 import { withTyped } from './with-typed.ts';
@@ -44,7 +44,8 @@ export function checkTyped(
   });
   const known = knownTogether(desk.getSite());
   const together = checkTogether(site).filter(
-    (fault) => files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameOf(fault)),
+    (fault) =>
+      files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameFault(fault)),
   );
   return withoutConsequences([...found, ...inBytes, ...(entry ? together : [])])
     .concat(entry ? [] : together.filter(({ file }) => !files.includes(file)))
@@ -71,32 +72,20 @@ const toDropMessage = (path: string, language: Language): DeskMessage => ({
 const isOfFolder = ({ file }: Fault, { collection, id }: EntryPlace) =>
   [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
 
-const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(nameOf)));
-
-const nameOf = ({ file, field, message, values }: Fault) =>
-  JSON.stringify([file, field, message, values]);
+const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(nameFault)));
 
 /** A fault at its place in the form or the text. */
 function toPlacedMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {
   const of = entry?.files.find(({ file }) => file.path === fault.file);
   const before = of && /^(\s*\n)?/.exec(of.file.text.source)?.[0].split('\n').length;
+  const message = { ...toMessage(fault, language), language: of?.language };
+  const { text } = explain(fault, language);
   if (of && (fault.field === 'text' || fault.field.startsWith('<'))) {
     const line = Math.max(1, fault.line - of.file.text.line - (before ?? 1) + 2);
-    return {
-      ...toMessage(fault, language),
-      language: of.language,
-      line,
-      text: explain(fault, language).text,
-    };
+    return { ...message, line, text };
   }
   const field = entry ? toPlace(fault.field, entry, of?.language) : toPath(fault.field);
-  if (field.length === 0) return { ...toMessage(fault, language), language: of?.language };
-  return {
-    ...toMessage(fault, language),
-    language: of?.language,
-    field,
-    text: explain(fault, language).text,
-  };
+  return field.length === 0 ? message : { ...message, field, text };
 }
 
 const toPath = (field: string) =>

@@ -63,6 +63,10 @@ export function toMessage(fault: Fault, language: Language): DeskMessage {
   };
 }
 
+/** Tells one fault from another, wherever its line is by now. */
+export const nameFault = ({ file, field, message, values }: Fault) =>
+  JSON.stringify([file, field, message, values]);
+
 /** A path as Git and the content check write it. */
 export const toSlashes = (path: string) => path.replaceAll('\\', '/');
 

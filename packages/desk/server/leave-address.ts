@@ -1,23 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionName } from '@federation/content-model/collections';
 import { toPathOf } from '@federation/content-model/collections/paths';
+import { findEntry } from '@federation/content-check/rule/context';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';
 import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';
 
+/** The place of an entry of a collection that is known. */
+export interface Place {
+  collection: CollectionName;
+  id: string;
+}
+
 /** What visitors find at the address of an entry that leaves it; a draft never had one. */
 export function leaveAddress(
   desk: Desk,
   changes: Outcome['changes'],
-  { collection, id }: { collection: CollectionName; id: string },
+  place: Place,
   target: { to?: string; gone?: true },
 ): Outcome['changes'] {
-  const from = toPathOf({ collection, id });
-  const entry = desk
-    .getSite()
-    .entries.find((one) => one.collection === collection && one.id === id);
+  const from = toPathOf(place);
+  const entry = findEntry(desk.getSite(), place);
   if (!from || !entry || entry.isDraft) return changes;
   return changeRedirects(desk, changes, (redirects) => {
     const earlier = redirects
@@ -31,9 +36,9 @@ export function leaveAddress(
 export function returnToAddress(
   desk: Desk,
   changes: Outcome['changes'],
-  { collection, id }: { collection: CollectionName; id: string },
+  place: Place,
 ): Outcome['changes'] {
-  const from = toPathOf({ collection, id });
+  const from = toPathOf(place);
   return changeRedirects(desk, changes, (redirects) =>
     redirects.filter((one) => one.from !== from),
   );

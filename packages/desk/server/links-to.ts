@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import { siteFileNames } from '@federation/content-model/site-files';
 import type { EntryPlace, LinkingEntry } from '../protocol/desk.ts';
-import { toFileName, type Language } from '@federation/i18n/languages';
+import type { Language } from '@federation/i18n/languages';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -10,6 +10,7 @@ import type { Outcome } from './entry-files.ts';
 import { formSources } from './form-sources.ts';
 import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { nameEntry } from './names.ts';
+import { pathsOf } from './typed-files.ts';
 
 /** What links to an entry or names it by its folder. */
 
@@ -30,11 +31,6 @@ export function referencesTo(collection: string, owner: CollectionName): string[
   );
 }
 
-const filesOf = ({ collection, id }: EntryPlace, languages: readonly Language[]) =>
-  collection === ''
-    ? [`${id}.yaml`]
-    : languages.map((language) => `${collection}/${id}/${toFileName(language)}`);
-
 /** The entries, menus and words of the search that would lead nowhere without an entry. */
 export function listLinksTo(
   desk: Desk,
@@ -45,30 +41,24 @@ export function listLinksTo(
   const path = toPathOf({ collection: collection as CollectionName, id });
   const count = (text: string) =>
     path && path !== '/' ? (text.match(linkTo(path)) ?? []).length : 0;
-  const countIn = (files: readonly string[]) =>
-    files
-      .map((file) => count(readText(desk.contentFolder, file) ?? ''))
+  const countIn = (place: EntryPlace) =>
+    pathsOf(place)
+      .map((file) => count(readText(desk.contentFolder, file.path) ?? ''))
       .reduce((sum, one) => sum + one, 0);
   const toLinking = (place: EntryPlace, links: number, names: number): LinkingEntry[] =>
     links + names > 0 ? [{ ...place, title: nameEntry(site, place, language), links, names }] : [];
   const inEntries = site.entries
     .filter((one) => one.collection !== collection || one.id !== id)
-    .flatMap(({ collection: owner, id: name, files, source: { data } }) => {
+    .flatMap(({ collection: owner, id: name, source: { data } }) => {
       const place = { collection: owner, id: name };
       const naming = referencesTo(collection, owner).filter((field) => data[field] === id);
-      const links = countIn(
-        filesOf(
-          place,
-          files.map((file) => file.language),
-        ),
-      );
-      return toLinking(place, links, naming.length);
+      return toLinking(place, countIn(place), naming.length);
     });
   const inSite = siteFileNames.flatMap((name) => {
     const place = { collection: '', id: name };
     let naming = 0;
     // Redirects to it are changed with it.
-    const links = name === 'settings' ? 0 : countIn(filesOf(place, []));
+    const links = name === 'settings' ? 0 : countIn(place);
     if (name === 'navigation' && collection === 'pages')
       JSON.stringify(
         readYaml(readText(desk.contentFolder, 'navigation.yaml') ?? ''),
@@ -84,11 +74,8 @@ export function listLinksTo(
 
 /** Leads the links of an entry to one page to another one; a part of the old page is none of it. */
 export function relink(desk: Desk, place: EntryPlace, from: string, to: string): Outcome {
-  const entry = desk
-    .getSite()
-    .entries.find((one) => one.collection === place.collection && one.id === place.id);
   const changes: Outcome['changes'] = new Map();
-  for (const path of filesOf(place, entry?.files.map(({ language }) => language) ?? [])) {
+  for (const { path } of pathsOf(place)) {
     const text = readText(desk.contentFolder, path);
     const changed = text?.replace(linkToPart(from), () => to);
     if (changed !== text) changes.set(path, changed);

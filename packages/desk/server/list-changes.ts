@@ -2,21 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DeskChange } from '../protocol/publishing.ts';
 import { getFieldNames } from '@federation/content-model/collections/field-names';
 import { isCollectionName } from '@federation/content-model/collections';
-import { siteFileNames } from '@federation/content-model/site-files';
 import { editingTexts } from '@federation/i18n/editing';
-import {
-  isLanguage,
-  languageDetails,
-  sourceFileName,
-  type Language,
-} from '@federation/i18n/languages';
+import { languageDetails, sourceFileName, type Language } from '@federation/i18n/languages';
 import { listName } from '@federation/content-check/rules/redirects/published';
+import { findEntry } from '@federation/content-check/rule/context';
 import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { attempt } from './git.ts';
-import { nameField, titleOf } from './names.ts';
-import { findTitle, toEntry } from './versions.ts';
+import { nameField, nameSiteFile, titleOf } from './names.ts';
+import { findTitle, languageOf, toEntry, toPaths } from './versions.ts';
 
 const folder = 'src/content';
 
@@ -31,11 +26,11 @@ export async function listChanges(
   language: Language,
 ): Promise<DeskChange[]> {
   const places = Map.groupBy(await listChangedFiles(root, base), toEntry);
-  const { entries } = getSite();
+  const site = getSite();
   const now = (path: string) => readBytes(contentFolder, path)?.toString();
   const toChange = async ([place, files]: [string, string[]]): Promise<DeskChange> => {
     const [collection = '', ...rest] = place.split('/');
-    const entry = entries.find((one) => one.collection === collection && one.id === rest.join('/'));
+    const entry = findEntry(site, { collection, id: rest.join('/') });
     const main = place.endsWith('.yaml') ? place : `${place}/${sourceFileName}`;
     const before = new Map(
       await Promise.all(
@@ -47,10 +42,10 @@ export async function listChanges(
     );
     const earlier = before.get(main);
     const kind = earlier === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
-    const site = siteFileNames.find((name) => `${name}.yaml` === place);
-    const named = site
-      ? editingTexts[language].desk[`site.${site}`]
-      : ((entry && titleOf(entry.files, language)) ?? findTitle(main, earlier ?? ''));
+    const named =
+      nameSiteFile(place, language) ??
+      (entry && titleOf(entry.files, language)) ??
+      findTitle(main, earlier ?? '');
     const describeFile = (path: string) => {
       if (!/\.(mdx|yaml)$/.test(path)) return [path.slice(path.lastIndexOf('/') + 1)];
       const [old, current] = [before.get(path), now(path)].map((text) =>
@@ -77,17 +72,14 @@ export async function listChangedFiles(root: string, base: string): Promise<stri
   const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', folder];
   const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', folder];
   const printed = await Promise.all([changed, added].map((args) => attempt(root, ...args)));
-  return printed
-    .flatMap((paths) => (paths ?? '').split('\0'))
-    .filter((path) => path.startsWith(`${folder}/`) && !path.endsWith(`/${listName}`))
-    .map((path) => path.slice(folder.length + 1));
+  return printed.flatMap(toPaths).filter((path) => path !== listName);
 }
 
 /** The names of what differs between two versions of a file. */
 function describe(before: ContentFile, now: ContentFile, language: Language): string[] {
   const { path } = now;
-  const of = /([a-z]+)\.mdx$/.exec(path)?.[1];
-  const suffix = isLanguage(of) ? ` (${languageDetails[of].name})` : '';
+  const of = languageOf(path);
+  const suffix = of ? ` (${languageDetails[of].name})` : '';
   const names = Object.keys({ ...before.data, ...now.data }).filter(
     (name) => !isDeepStrictEqual(before.data[name], now.data[name]),
   );

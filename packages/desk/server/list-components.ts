@@ -1,4 +1,5 @@
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import { judgePlace } from '@federation/content-check/rules/text/misplaced-components';
 import { componentNames, getComponent } from '@federation/content-model/components';
 
 /**
@@ -8,11 +9,9 @@ import { componentNames, getComponent } from '@federation/content-model/componen
  */
 export function listComponents(collection: CollectionName, isHome: boolean): readonly string[] {
   const { documents } = getDefinition(collection);
-  return componentNames.filter((name) => {
-    const { document, onlyIn } = getComponent(name);
-    if (documents) return document !== undefined;
-    if (onlyIn === 'fillable') return false;
-    if (collection !== 'pages') return document !== undefined;
-    return onlyIn !== 'home' || isHome;
-  });
+  return componentNames.filter((name) =>
+    documents
+      ? getComponent(name).document !== undefined
+      : judgePlace(name, collection, isHome) === undefined,
+  );
 }

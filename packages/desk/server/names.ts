@@ -6,13 +6,14 @@ import {
   type CollectionName,
 } from '@federation/content-model/collections';
 import { schemaAt } from '@federation/content-model/fields/field-schema';
+import type { Fields } from '@federation/content-model/files/fields';
 import { settings } from '@federation/content-model/settings';
-import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
+import { isSiteFile, siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
 import type { EntryPlace } from '../protocol/desk.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import type { Site } from '@federation/content-check/rule/context';
+import { findEntry, type Site } from '@federation/content-check/rule/context';
 import { formSources } from './form-sources.ts';
 
 /** What things are called, for the people who write. */
@@ -26,17 +27,25 @@ export function titleOf(
   language: Language,
 ): string | undefined {
   const { file } = files.find((one) => one.language === language) ?? files[0] ?? {};
-  const data = file?.data ?? {};
-  return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
+  return titleIn(file?.data ?? {});
+}
+
+/** The title among the fields of a file. */
+export const titleIn = (data: Fields): string | undefined =>
+  titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
+
+/** What the settings or the menus are called, by the name of their file; undefined for any other. */
+export function nameSiteFile(file: string, language: Language): string | undefined {
+  const name = siteFileNames.find((one) => `${one}.yaml` === file);
+  return name && editingTexts[language].desk[`site.${name}`];
 }
 
 /** What an entry, the settings or the menus are called in a language. */
 export function nameEntry(site: Site, place: EntryPlace, language: Language): string {
   const { collection, id } = place;
-  const { desk } = editingTexts[language];
-  if (isSiteFile(id) && collection === '') return desk[`site.${id}`];
-  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
-  return (entry && titleOf(entry.files, language)) ?? id;
+  const file = collection === '' ? nameSiteFile(`${id}.yaml`, language) : undefined;
+  const entry = findEntry(site, place);
+  return file ?? (entry && titleOf(entry.files, language)) ?? id;
 }
 
 /** The fields of a content file in every language of it, by its path below `src/content`. */

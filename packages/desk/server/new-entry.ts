@@ -2,11 +2,11 @@ import { getDefinition, type CollectionName } from '@federation/content-model/co
 import { toIndianDay } from '@federation/base/indian-day';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { getNewFields } from '@federation/content-check/new-entry/fields';
-import { toNextNumber } from '@federation/content-check/new-entry/next-number';
+import { numbersOf, toNextNumber } from '@federation/content-check/new-entry/next-number';
 import type { Desk } from './desk.ts';
 import { toForm } from './entry-form.ts';
 import { titleFields } from './names.ts';
-import { nextPlace, numbersOf } from './operations.ts';
+import { nextPlace } from './operations.ts';
 
 /**
  * The form of a new entry: a draft of today, with the next number and the last place in its list.

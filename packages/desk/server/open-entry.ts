@@ -7,7 +7,8 @@ import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../protocol/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
-import type { Entry, Site } from '@federation/content-check/rule/context';
+import { findEntry, type Entry, type Site } from '@federation/content-check/rule/context';
+import { readRedirects } from '@federation/content-check/rule/site';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { checkTyped } from './check-typed.ts';
 import type { Changes } from './content-files.ts';
@@ -54,7 +55,7 @@ async function toOpened(
   const { collection, id } = typed;
   const { format } = typed.form as { format?: unknown };
   const site = desk.getSite();
-  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+  const entry = findEntry(site, typed);
   const isEntry = isCollectionName(collection);
   return {
     ...typed,
@@ -82,8 +83,7 @@ function findStanding({ settingsFile }: Site, entry: Entry): OpenedEntry['standi
   // Without a first page there is no site.
   if (!path || path === '/') return undefined;
   if (!entry.isDraft) return 'up';
-  const { redirects = [] } = settingsFile.data as { redirects?: { from?: unknown }[] };
-  return redirects.some(({ from }) => from === path) ? 'down' : undefined;
+  return readRedirects(settingsFile).some(({ from }) => from === path) ? 'down' : undefined;
 }
 
 /** Whether entries of a collection have a text: on a page of their own, or as others of it have. */

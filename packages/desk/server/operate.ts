@@ -1,5 +1,6 @@
 import type { DeskOperation } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
+import { findEntry } from '@federation/content-check/rule/context';
 import { askAbout } from './ask-check.ts';
 import { openAttached } from './attach-file.ts';
 import { hashesOf } from './content-files.ts';
@@ -21,9 +22,7 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   const hashes = hashesOf(desk.contentFolder, changes.keys());
   const name = nameEntry(desk.getSite(), asked, language);
   // The files of an entry that was never written are nobody else’s.
-  const isWritten = desk
-    .getSite()
-    .entries.some(({ collection, id }) => collection === asked.collection && id === asked.id);
+  const isWritten = findEntry(desk.getSite(), asked) !== undefined;
   const isAsked = isWritten && asked.kind !== 'attach';
   const faults = isAsked ? await askAbout(desk, language, changes) : found;
   if (faults.length > 0) throw new DeskError('fault', '', faults);

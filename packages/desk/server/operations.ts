@@ -3,9 +3,8 @@ import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
 import { toIndianDay } from '@federation/base/indian-day';
 import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
 import { sourceFileName } from '@federation/i18n/languages';
-import type { Fields } from '@federation/content-model/files/fields';
-import type { Site } from '@federation/content-check/rule/context';
-import { toNextNumber } from '@federation/content-check/new-entry/next-number';
+import { findEntry, type Site } from '@federation/content-check/rule/context';
+import { numbersOf, toNextNumber } from '@federation/content-check/new-entry/next-number';
 import { attachFile } from './attach-file.ts';
 import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -65,19 +64,9 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
  */
 export function freeName(desk: Desk, collection: string, name: string): string {
   if (!isFolderPath(name)) throw new DeskError('badName', name.slice(0, maxFolderLength));
-  if (desk.getSite().entries.some((entry) => entry.collection === collection && entry.id === name))
-    throw new DeskError('exists', name);
+  if (findEntry(desk.getSite(), { collection, id: name })) throw new DeskError('exists', name);
   return name;
 }
-
-/** The numbers that the entries of a site have. */
-export const numbersOf = ({ entries }: Site) =>
-  entries.flatMap(({ source }) => numberOf(source.data) ?? []);
-
-const numberOf = (data: Fields) => {
-  const { number } = data;
-  return typeof number === 'string' ? number : undefined;
-};
 
 /**
  * A copy is a draft of today with the next number; what else it says is for its writer to change.

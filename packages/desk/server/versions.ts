@@ -1,18 +1,18 @@
 import { stringify } from 'yaml';
 import type { Conflicts } from '../protocol/publishing.ts';
-import { siteFileNames } from '@federation/content-model/site-files';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { isLanguage, sourceFileName, toFileName, type Language } from '@federation/i18n/languages';
 import { readContentFile } from '@federation/content-model/files/content-file';
 import { attempt, git } from './git.ts';
-import { nameField, titleFields } from './names.ts';
+import { nameField, nameSiteFile, titleIn } from './names.ts';
 
 /** Versions of an entry in the history, in the words of the desk. */
 
 const folder = 'src/content';
 
-const toPaths = (printed: string | undefined) =>
+/** The paths below `src/content` of what Git has listed. */
+export const toPaths = (printed: string | undefined) =>
   (printed ?? '')
     .split('\0')
     .filter((path) => path.startsWith(`${folder}/`))
@@ -35,8 +35,8 @@ export async function nameVersion(
   place: string,
   language: Language,
 ): Promise<string> {
-  const site = siteFileNames.find((name) => `${name}.yaml` === place);
-  if (site) return editingTexts[language].desk[`site.${site}`];
+  const site = nameSiteFile(place, language);
+  if (site) return site;
   for (const path of [toFileName(language), sourceFileName].map((name) => `${place}/${name}`)) {
     const source = await attempt(root, 'show', `${commit}:./${folder}/${path}`);
     const title = source && findTitle(path, source);
@@ -46,9 +46,13 @@ export async function nameVersion(
 }
 
 /** The title in a file of an entry. */
-export function findTitle(path: string, source: string): string | undefined {
-  const { data } = readContentFile('', path, source);
-  return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
+export const findTitle = (path: string, source: string) =>
+  titleIn(readContentFile('', path, source).data);
+
+/** The language of a file of an entry, if it is a text. */
+export function languageOf(path: string): Language | undefined {
+  const name = /([a-z]+)\.mdx$/.exec(path)?.[1];
+  return isLanguage(name) ? name : undefined;
 }
 
 /** What is in a file in a commit, its fields by their labels; undefined for one that is not there. */
@@ -88,12 +92,11 @@ export async function showConflicts(
     const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', theirs];
     const paths = toPaths(await git(root, [...args, '--', path]));
     const files = paths.map(async (file) => {
-      const name = /([a-z]+)\.mdx$/.exec(file)?.[1];
       const [mine, other] = await Promise.all([
         showVersion(root, 'HEAD', file, language),
         showVersion(root, theirs, file, language),
       ]);
-      return { path: file, language: isLanguage(name) ? name : undefined, mine, theirs: other };
+      return { path: file, language: languageOf(file), mine, theirs: other };
     });
     const commit = (await listVersion(root, 'HEAD', place)).length > 0 ? 'HEAD' : theirs;
     return {

@@ -4,6 +4,7 @@ import { isCollectionName } from '@federation/content-model/collections';
 import type { SiteFileName } from '@federation/content-model/site-files';
 import { isLanguage, toFileName } from '@federation/i18n/languages';
 import {
+  findEntry,
   toEntry,
   type Entry,
   type EntryFile,
@@ -32,7 +33,7 @@ export function withTyped(
     const isPath = toPathTest(site.folders, settingsFile);
     return { site: { ...site, settingsFile, navigationFile, searchFile, isPath } };
   }
-  const old = site.entries.find((one) => one.collection === collection && one.id === id);
+  const old = findEntry(site, typed);
   const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {
     const earlier = old?.files.find((one) => one.language === language);
     // Another program may have written the file a moment ago.

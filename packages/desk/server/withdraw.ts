@@ -1,18 +1,12 @@
-import type { CollectionName } from '@federation/content-model/collections';
 import { sourceFileName } from '@federation/i18n/languages';
 import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
-import { leaveAddress, returnToAddress } from './leave-address.ts';
+import { leaveAddress, returnToAddress, type Place } from './leave-address.ts';
 import { patchMdx, readFields, splitMdx } from '@federation/content-model/files/mdx-parts';
 
 /** An entry leaves the site for a while, and comes back. */
-
-interface Place {
-  collection: CollectionName;
-  id: string;
-}
 
 /** Makes it a draft, and leads its address to another page. */
 export const withdraw = (desk: Desk, place: Place, to: string): Outcome => ({

@@ -5,7 +5,7 @@ import { isReadable } from '@federation/content-model/files/content-file';
 import type { Entry, Site } from '../../rule/context.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { readRedirects } from './wrong-redirects.ts';
+import { readRedirects } from '../../rule/site.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
 import { defineRule } from '../../rule/rule.ts';
 

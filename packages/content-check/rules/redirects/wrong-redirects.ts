@@ -2,41 +2,12 @@ import { defaultLanguage, translationLanguages } from '@federation/i18n/language
 import type { Site } from '../../rule/context.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { judgeTarget, type LinkSite } from '../../rule/judge-target.ts';
-import type { ContentFile } from '@federation/content-model/files/content-file';
+import { readRedirects, type Redirect } from '../../rule/site.ts';
 import { defineRule } from '../../rule/rule.ts';
 import { toLinkSite } from '../../rule/link-site.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
 
-/** A line of `redirects` as somebody wrote it. */
-interface Redirect {
-  from: string;
-  to: string | undefined;
-  isGone: boolean;
-  index: number;
-}
-
 type Verdict = Pick<Fault, 'message' | 'values'> & { field: 'from' | 'to' };
-
-/**
- * The redirects of the settings that can be read; what is not as it should be is told by the
- * schema.
- */
-export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
-  const { redirects } = data;
-  if (!Array.isArray(redirects)) return [];
-  return redirects.flatMap((one: { from?: unknown; to?: unknown; gone?: unknown } | null, index) =>
-    typeof one?.from === 'string'
-      ? [
-          {
-            from: one.from,
-            to: typeof one.to === 'string' ? one.to : undefined,
-            isGone: one.gone !== undefined && one.gone !== false,
-            index,
-          },
-        ]
-      : [],
-  );
-}
 
 /** Finds redirects that no visitor will ever follow, or that lead nowhere. */
 function checkRedirects(site: Site): Fault[] {

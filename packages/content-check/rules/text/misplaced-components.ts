@@ -1,3 +1,4 @@
+import type { CollectionName } from '@federation/content-model/collections';
 import { findComponent } from '@federation/content-model/components';
 import {
   childrenOf,
@@ -33,6 +34,19 @@ export const parents = defineRule({
   },
 });
 
+/** Why an entry of a collection without files made from its text can’t show a component, if so. */
+export function judgePlace(
+  name: string,
+  collection: CollectionName,
+  isHome: boolean,
+): 'componentOnlyInFile' | 'componentOnlyOnPage' | 'componentOnlyOnHome' | undefined {
+  const component = findComponent(name);
+  if (component?.onlyIn === 'fillable') return 'componentOnlyInFile';
+  if (collection !== 'pages')
+    return component && !component.document ? 'componentOnlyOnPage' : undefined;
+  return component?.onlyIn === 'home' && !isHome ? 'componentOnlyOnHome' : undefined;
+}
+
 /** Finds components that this kind of entry can’t show, and the second form of a page. */
 export const places = defineRule({
   of: 'file',
@@ -44,18 +58,11 @@ export const places = defineRule({
     const [, second] = components.filter((node) => findComponent(nameOf(node))?.sendsTo);
     // The format is in the file of the default language; what is wrong there is told there.
     const isHome = format === 'home' || !file.path.endsWith(`/${sourceFileName}`);
-    const judge = (name: string) => {
-      // Where files are made from the text, the check of documents says what they can show.
-      if (definition.documents) return undefined;
-      const component = findComponent(name);
-      if (component?.onlyIn === 'fillable') return 'componentOnlyInFile';
-      if (collection !== 'pages')
-        return component && !component.document ? 'componentOnlyOnPage' : undefined;
-      return component?.onlyIn === 'home' && !isHome ? 'componentOnlyOnHome' : undefined;
-    };
+    // Where files are made from the text, the check of documents says what they can show.
+    const judged = definition.documents ? [] : components;
     return [
-      ...components.flatMap((node) => {
-        const message = judge(nameOf(node));
+      ...judged.flatMap((node) => {
+        const message = judgePlace(nameOf(node), collection, isHome);
         return message ? [faultAt(file, node, message, { name: nameOf(node) })] : [];
       }),
       ...(second ? [faultAt(file, second, 'secondForm', { name: nameOf(second) })] : []),
