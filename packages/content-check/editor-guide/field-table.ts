@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { getFieldHelp } from '@federation/content-model/fields/field-texts';
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
+import { anything } from '@federation/content-model/collections/field-names';
 import { commonFacts } from '@federation/content-model/fields/common';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
@@ -12,12 +13,6 @@ import {
   unwrap,
 } from '@federation/content-model/fields/field-schema';
 import { toCode, toTable } from './table.ts';
-
-const sources = {
-  image: () => z.custom<never>(),
-  document: () => z.string(),
-  reference: () => z.string(),
-};
 
 /** The fields of every entry, under this name, have a table of their own. */
 export const common = 'common';
@@ -47,7 +42,7 @@ export function toFieldTable(name: CollectionName | typeof common, language: Lan
 
 function getShapes(name: CollectionName): { facts: z.ZodRawShape; words: z.ZodRawShape } {
   const { facts, words } = getDefinition(name);
-  const own = Object.entries(facts(sources)).filter(
+  const own = Object.entries(facts(anything)).filter(
     ([field, schema]) => !(field in commonFacts) || !isOptional(schema as z.ZodType),
   );
   return { facts: Object.fromEntries(own), words };

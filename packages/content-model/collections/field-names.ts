@@ -3,7 +3,8 @@ import { memoize } from '@federation/base/memoize';
 import { getDefinition, type CollectionName } from './collections.ts';
 import { toTranslationSchema } from './collection-definition.ts';
 
-const anything = {
+/** Sources of fields of which only the names and the help are read. */
+export const anything = {
   image: () => z.custom<never>(),
   document: () => z.string(),
   reference: () => z.string(),
