@@ -27,7 +27,7 @@ if (major < 24)
     `Run this through npm (npm start, npm run build), which brings the right Node. This is Node ${process.versions.node}.`,
   );
 
-// Read without its schema: the content gate is the one that explains a wrong value.
+// Read without its schema, as the content gate explains wrong values.
 const settings = /** @type {Partial<import('@federation/content-model/settings').Settings>} */ (
   readSiteFile(process.cwd(), 'settings').data
 );
@@ -35,11 +35,12 @@ const settings = /** @type {Partial<import('@federation/content-model/settings')
 export default defineConfig({
   site: settings.site ?? 'https://www.ifsf.example',
   trailingSlash: 'never',
-  // Several at once, because share pictures are drawn beside JavaScript.
+  // Several pages at once, because native code draws the share pictures while JavaScript runs.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  // Shorter than an attribute, on each element and in each selector, and of the same specificity.
+  // A class is shorter than an attribute, on each element and in each selector, and has the same
+  // specificity.
   scopedStyleStrategy: 'class',
-  // As in JSX: white space with a line break in it is no text. The formatter counts on it.
+  // Ignores white space with a line break, as JSX does. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
   // Describes the fields of the collections to editors that know Astro.
@@ -67,9 +68,9 @@ export default defineConfig({
     portalBeside(() => readPortalSettings(process.cwd())),
     editingDesk(pageFiles),
     clientDirectives({
-      // Islands that start one after the other once the page has loaded and is idle.
+      // Starts islands one after the other once the page has loaded and is idle.
       settled: new URL('./src/browser/settled-directive.ts', import.meta.url),
-      // An island that loads when the focus first enters it, and costs nothing before.
+      // Loads an island when the focus first enters it; it costs nothing before.
       focus: new URL('./src/browser/focus-directive.ts', import.meta.url),
     }),
     inlineScripts(new URL('./src/browser/early/head.ts', import.meta.url), [
@@ -90,8 +91,8 @@ export default defineConfig({
       prerender: {
         build: {
           rolldownOptions: {
-            // The texts of a collection in one file: thousands of small ones take longer to write
-            // and to load than to render.
+            // Puts the texts of a collection in one file: thousands of small ones take longer to
+            // write and to load than to render.
             output: {
               codeSplitting: {
                 groups: [
@@ -104,7 +105,7 @@ export default defineConfig({
       },
     },
     build: {
-      // Small scripts stay files, which a page does not have to carry.
+      // Keeps small scripts in files, so that pages need not carry them.
       assetsInlineLimit: 0,
       // Phones of 2020 read the site too: no syntax that only newer browsers know.
       cssTarget: ['chrome90', 'firefox90', 'safari15'],

@@ -62,7 +62,7 @@ export default defineConfig(
     },
   },
   {
-    // Commands talk to the person who runs them.
+    // Commands print for the person who runs them.
     files: [
       'scripts/**',
       'src/integrations/**',

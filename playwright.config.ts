@@ -39,9 +39,9 @@ export default defineConfig({
   globalSetup: './scripts/setup/phone-fonts.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than two processors can use: tests wait for the site about half of their time.
+  // More workers than cores, as tests wait for the site about half of their time.
   workers: 4,
-  // A busy machine is not a fault: a test waits for what it expects, however long that takes there.
+  // A busy machine is not a fault, so a test waits as long as it takes.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: [

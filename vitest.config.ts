@@ -6,7 +6,7 @@ import { bundledText } from './src/integrations/inline-scripts.ts';
 /** A busy machine is not a fault; sealing and looking up certificates takes seconds by design. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests that replace a module (`vi.mock`), or want one that starts anew. */
+/** Tests that mock a module (`vi.mock`), or need it loaded anew. */
 const isolated = [
   'tests/content-check/faults/*.test.ts',
   'tests/desk/page/server/*.test.ts',
@@ -19,14 +19,14 @@ const isolated = [
 const plugins = [bundledText];
 
 /**
- * `.test` runs in Node, `.dom.test` in a simulated browser, what is in `tests/dist` looks at the
- * built site, and what is in `tests/engines` uses it in Firefox and WebKit. Only what shows
- * components or asks the content starts Astro.
+ * `.test` runs in Node, `.dom.test` in a simulated browser, `tests/dist` examines the built site,
+ * and `tests/engines` uses it in Firefox and WebKit. Only tests that render components or read the
+ * content start Astro.
  */
 export default defineConfig({
   test: {
     ...timeouts,
-    // Every core: with two, Vitest would leave one to its own process.
+    // Uses every core: with two, Vitest would keep one for its own process.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: process.env['REPORT'] ?? 'reports/vitest.json' },
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Most of these are quick, and to load the modules anew for each takes longer than they do.
+          // Most of these are quick, and loading the modules anew for each would take longer.
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: [
@@ -97,7 +97,7 @@ export default defineConfig({
         { name: 'night', include: ['tests/{dist/night,night}/*.test.ts'] },
       ].map((project) => ({
         extends: true as const,
-        // Files share the pages that are parsed.
+        // Files share the parsed pages.
         test: { ...project, isolate: false },
       })),
       ...engineNames.map((engine) => ({

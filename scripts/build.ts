@@ -1,6 +1,6 @@
 /**
- * Builds the site into `dist`, what a server of the portal needs into `dist-portal`, and the
- * configuration of the hosts into `deploy`.
+ * Builds the site into `dist`, the portal for its server into `dist-portal`, and the configuration
+ * of the hosts into `deploy`.
  */
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ runNode('scripts/deploy-files.ts');
 
 function renderSite(): void {
   runNode(
-    // Rendering makes much that is short-lived: more room for it saves a tenth of the time.
+    // Rendering makes many short-lived objects: more room for them saves a tenth of the time.
     '--max-semi-space-size=64',
     '--env-file=scripts/build.env',
     'node_modules/astro/bin/astro.mjs',
@@ -34,7 +34,7 @@ function renderSite(): void {
   );
 }
 
-/** A running portal reads the settings again. */
+/** Makes a running portal read the settings again. */
 async function writePortalFolder(folder: string): Promise<void> {
   await bundlePortal(folder);
   const settings = JSON.stringify(readPortalSettings(process.cwd()), null, 2);

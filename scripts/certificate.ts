@@ -3,7 +3,7 @@ import { UserError } from '@federation/certificates/office/context/context';
 import { createOfficeContext } from '@federation/certificates/office/context/office-context';
 import { askPassphrase, createPrompts } from '@federation/certificates/office/context/prompts';
 
-// On Ctrl+C, the current step finishes; what is not committed is undone.
+// On Ctrl+C, the current step finishes; whatever is not committed is undone.
 const interruption = new AbortController();
 const interrupt = () => interruption.abort(new UserError('Cancelled.'));
 process.once('SIGINT', interrupt);

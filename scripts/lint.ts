@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * `npm run lint` runs every linter, even when an earlier one finds something. Each remembers which
- * files it has found clean.
- */
+/** `npm run lint` runs every linter, even after one fails. Each caches the files that passed. */
 const linters = [
   'prettier --check . --log-level warn --cache',
   'eslint . --cache --cache-strategy content --cache-location node_modules/.cache/eslint/',

@@ -1,7 +1,7 @@
 /**
  * Checks a deployed site from outside: `npm run monitor`, or `npm run monitor -- https://…`. It
- * ends with status 1 if anything is wrong, and with 2 if it could not begin. `--seen folder` keeps
- * the status list that it has seen; `--known file` names certificates and their results.
+ * exits with 1 if anything is wrong, and with 2 if it could not begin. `--seen folder` stores the
+ * status lists that it has seen; `--known file` names certificates and their results.
  */
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';

@@ -12,7 +12,7 @@ import { ownTexts } from '@federation/i18n/own';
 
 /**
  * Makes the demonstration the site of a federation: `npm run own`, with `-- --hi` in Hindi,
- * `--dry-run` to see what it would do, and `--answers file.yaml` where there is no terminal.
+ * `--dry-run` to see the plan only, and `--answers file.yaml` without a terminal.
  */
 
 const root = process.cwd();
@@ -32,7 +32,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** Makes the plan that follows from answers, and shows it. */
+/** Makes the plan from answers, and shows it. */
 function toPlan(given: unknown): Plan {
   const answers = readAnswers(given);
   if (Array.isArray(answers)) stop(describeWrong(answers, language).join('\n'));
@@ -44,14 +44,14 @@ function toPlan(given: unknown): Plan {
 
 function readPlan(file: string): Plan {
   if (!existsSync(file)) stop(fill(texts.noFile, { file }));
-  // They stay text: a prefix such as NO is no truth value.
+  // Values stay text: a prefix such as NO is no boolean.
   return toPlan(parse(readFileSync(file, 'utf8'), { schema: 'failsafe' }));
 }
 
 const list = (title: string, paths: readonly string[]) =>
   log.message([fill(title, { count: paths.length }), ...paths].join('\n  '));
 
-/** Asks until the person agrees to the plan that follows from the answers. */
+/** Repeats the questions until the person agrees to the plan. */
 async function askForPlan(): Promise<Plan> {
   let typed = {};
   for (;;) {

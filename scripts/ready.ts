@@ -16,7 +16,7 @@ import { judgeSite } from '@federation/monitor/ready/judge-site';
 import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 
-/** Says what is still to be done before the site goes live: `npm run ready`, in Hindi `-- --hi`. */
+/** Lists the tasks that remain before the site goes live: `npm run ready`, in Hindi `-- --hi`. */
 
 const root = process.cwd();
 const { values } = parseArgs({

@@ -22,8 +22,8 @@ import {
 } from '@federation/i18n/languages';
 
 /**
- * Wires the files to their schemas. Whether a document or a reference exists is for the content
- * check to say, which runs before this and explains itself; see `packages/content-check`.
+ * Wires the files to their schemas. The content check, which runs first and explains itself, tells
+ * whether a document or a reference exists; see `packages/content-check`.
  */
 const text = () => z.string();
 
@@ -39,7 +39,7 @@ function files(name: CollectionName, language: Language) {
 function source(name: CollectionName) {
   return defineCollection({
     loader: files(name, defaultLanguage),
-    // Astro's image field is typed by its input; what it yields are the picture's measures.
+    // Astro types its image field by the input; its output has the measures of the picture.
     schema: ({ image }) =>
       toSourceSchema(getDefinition(name), {
         image: image as Sources['image'],
@@ -77,5 +77,5 @@ export const collections = Object.fromEntries(
       (language) => [`${name}_${language}`, translation(name, language)] as const,
     ),
   ]),
-  // A list of pairs has lost which name has which definition.
+  // `Object.fromEntries` loses which name has which definition.
 ) as object as Collections;

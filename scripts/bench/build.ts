@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 /** Files that earlier builds leave for later ones. */
 const kept = ['.astro', 'node_modules/.astro', 'node_modules/.vite', 'node_modules/.cache'];
 
-/** Astro prints these when the next part of a build begins; the parts follow one another. */
+/** Astro prints these lines when a part of a build begins; the parts follow one another. */
 const parts = [
   { name: 'collecting and checking', until: 'Building static entrypoints' },
   { name: 'Vite', until: 'generating static routes' },
@@ -15,7 +15,7 @@ const parts = [
   { name: 'compressing and other files', until: undefined },
 ];
 
-/** A route with the time that it took, as Astro prints it. */
+/** A route and its duration, as Astro prints it. */
 const route = /─ (\S+) \(\+([\d.]+)(m?s)\)/;
 
 /** The kinds of routes, by the ends of their names. */
@@ -26,8 +26,8 @@ const kinds = [
 ];
 
 /**
- * Builds the site from nothing and prints how many seconds each part takes. Routes of several kinds
- * may be made at the same time, so that their seconds add up to more than their part takes.
+ * Builds the site from nothing and prints the seconds of each part. Routes of several kinds run at
+ * the same time, so their seconds may add up to more than their part takes.
  *
  * @throws {Error} when the build fails
  */

@@ -9,7 +9,7 @@ export interface FirstVisit {
   largestPaint: number;
   /** All titles have the font of the brand; Infinity if they never do. */
   titles: number;
-  /** The same of the text. */
+  /** The same for the text. */
   text: number;
   /** The sum of all layout shifts. CLS counts the worst session only, so it is never more. */
   shift: number;
@@ -24,7 +24,7 @@ const observed = 10_000;
 /** The page must not change any more from here on. */
 const settledBy = 1500;
 
-/** 1.6 Mbit/s, and 150 ms for the way there and back. */
+/** 1.6 Mbit/s, with a round trip of 150 ms. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -65,7 +65,7 @@ interface Watched {
   fonts: { family: string; at: number }[];
 }
 
-/** Notes what happens. Runs in the page, before anything else. */
+/** Records paints, fonts and tasks. Runs in the page, before anything else. */
 function watchPage(): void {
   const watched: Watched = { firstPaint: NaN, largestPaint: NaN, blocked: 0, fonts: [] };
   Object.assign(window, { watched });
@@ -87,7 +87,7 @@ function watchPage(): void {
       known.add(face);
       const note = () =>
         requestAnimationFrame((at) => watched.fonts.push({ family: face.family, at }));
-      // A font that does not come changes nothing.
+      // A font that fails to load changes nothing.
       face.loaded.then(note, () => undefined);
     }
   };
@@ -120,7 +120,7 @@ async function readVisit(page: Page, session: CDPSession): Promise<FirstVisit> {
   };
 }
 
-/** The font that an element asks for first. Runs in the page. */
+/** The first font in an element’s font list. Runs in the page. */
 const readFamily = (element: Element) =>
   getComputedStyle(element).fontFamily.split(',')[0]?.replace(/^"|"$/g, '');
 

@@ -14,8 +14,7 @@ import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 import { findElements, getAttribute, type Element } from '@federation/base/html-elements';
 
 /**
- * The built site, and of some of its pages what they are compared with: the page without scripts
- * and fonts.
+ * The built site with floors: copies of some pages without scripts and fonts, to compare them with.
  */
 export interface SiteWithFloors {
   folder: string;

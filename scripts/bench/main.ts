@@ -1,7 +1,7 @@
 /**
- * Measures what depends on the machine and is therefore not a test: `npm run bench` everything,
- * `npm run bench -- taps` one of the benchmarks below, `npm run bench -- paint /hi/about/legal` the
- * first visit of that page only.
+ * Benchmarks depend on the machine, so they are not tests: `npm run bench` runs all, `npm run bench
+ * -- taps` one of those below, `npm run bench -- paint /hi/about/legal` the first visit of one
+ * page.
  */
 import { toIndianDay } from '@federation/base/indian-day';
 import { measureBuild } from './build.ts';
@@ -10,7 +10,7 @@ import { measurePortal } from './portal.ts';
 import { measureSearch } from './search.ts';
 import { measureTaps } from './taps.ts';
 
-/** All but the first need a built site. Each gets the paths that were named. */
+/** All but the first need a built site. Each gets the paths on the command line. */
 const benchmarks: Record<string, (paths: readonly string[]) => Promise<void>> = {
   build: async () => {
     console.log('The parts of a build from nothing');

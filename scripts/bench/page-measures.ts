@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The names of the fonts that the browser draws an element in; those of the device are marked. */
+/** The names of the fonts that draw an element; fonts of the device are marked. */
 export async function readFonts(session: CDPSession, selector: string): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -13,7 +13,7 @@ export async function readFonts(session: CDPSession, selector: string): Promise<
   );
 }
 
-/** A layout shift: its value, when it was, in milliseconds, and what moved. */
+/** A layout shift: its value, its time in milliseconds, and the elements that moved. */
 export interface PageShift {
   value: number;
   at: number;
@@ -35,7 +35,7 @@ export function readShifts(): Promise<PageShift[]> {
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Two frames later the browser has delivered all that it had kept.
+    // The browser has delivered all buffered entries after two frames.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shifts.push(...observer.takeRecords());

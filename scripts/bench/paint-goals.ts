@@ -1,6 +1,6 @@
 import type { FirstVisit } from './first-visit.ts';
 
-/** A page and what it is compared with: the same page without scripts and fonts. Medians. */
+/** Medians of a page and of its floor: the same page without scripts and fonts. */
 export interface PaintResult {
   page: FirstVisit;
   floor: FirstVisit;

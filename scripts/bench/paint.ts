@@ -11,8 +11,8 @@ import { templates } from './templates.ts';
 const runs = 3;
 
 /**
- * Prints what first visitors see of pages of the built site, beside the same pages without scripts
- * and fonts, and which goals are missed.
+ * Prints first visits to pages of the built site and to the same pages without scripts and fonts,
+ * and the goals that are missed.
  *
  * @param chosen pages, such as `/hi/about/legal`; one of each template in each language if none
  */
@@ -29,7 +29,7 @@ export async function comparePaint(chosen: readonly string[]): Promise<void> {
     for (const path of paths) {
       const visits: Record<'page' | 'floor', FirstVisit[]> = { page: [], floor: [] };
       const scores: number[] = [];
-      // In turns, so that other work on the machine affects all of them.
+      // Alternates, so that other work on the machine affects all pages alike.
       for (let run = 0; run < runs; run += 1) {
         visits.floor.push(await observeFirstVisit(site, toFloor(path), { withoutFonts: true }));
         visits.page.push(await observeFirstVisit(site, path));

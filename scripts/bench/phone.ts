@@ -3,9 +3,7 @@ import { launchOptions } from '../../playwright.config.ts';
 import writePhoneFonts from '../setup/phone-fonts.ts';
 import type { SecureSite } from './secure-site.ts';
 
-/**
- * A cheap phone with Android. What a service worker fetches is not held back, so none is started.
- */
+/** A cheap phone with Android. Throttling does not reach a service worker, so none is started. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -17,8 +15,8 @@ export const phone: BrowserContextOptions = {
 };
 
 /**
- * Starts a browser with the fonts of a phone and nothing kept of a visit before; it trusts the site
- * and reaches no other.
+ * Starts a browser with the fonts of a phone and an empty profile. It trusts the site and reaches
+ * no other.
  */
 export async function launchPhone(
   { keyHash }: SecureSite,
@@ -30,8 +28,7 @@ export async function launchPhone(
     args: [
       ...launchOptions.args,
       `--ignore-certificate-errors-spki-list=${keyHash}`,
-      // The look-up of the visitor’s place fails at once, whether or not this machine has a
-      // network.
+      // The look-up of the visitor’s location fails at once, with or without a network.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ...args,
     ],

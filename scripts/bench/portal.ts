@@ -17,7 +17,7 @@ const perSecond = 300;
 const kills = 50;
 const submissions = 100_000;
 
-/** Prints the numbers that the portal has to reach. Takes about six minutes. */
+/** Prints the figures that the portal has to reach. Takes about six minutes. */
 export async function measurePortal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-portal-'));
   const settings = readPortalSettings(process.cwd());

@@ -10,7 +10,7 @@ import { readQueries } from './search/queries.ts';
 import { describeMisses, scoreResults, type QueryResults } from './search/score.ts';
 
 /**
- * Asks the search of the built site, in a browser, all queries of each language, and prints how
+ * Runs all queries of each language in the search of the built site, in a browser, and prints how
  * often the right page comes first, with the misses.
  *
  * @throws {Error} naming the right pages that the site does not have
@@ -59,7 +59,7 @@ async function askAll(page: Page, language: Language): Promise<QueryResults[]> {
   return answers;
 }
 
-/** Goes on as Back and Forward do, without loading the page and the index again. */
+/** Navigates as Back and Forward do, without loading the page and the index again. */
 function goTo(address: string): void {
   history.replaceState(history.state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -9,7 +9,7 @@ import { findFreePort } from '../setup/free-port.ts';
 import { missingNginx, spawnNginx } from '../setup/nginx.ts';
 import { makeTestCertificate, missingOpenssl } from '../setup/test-certificate.ts';
 
-/** A site as its visitors get it: from nginx, with TLS, HTTP/2 and Brotli. */
+/** A site as visitors get it: from nginx, with TLS, HTTP/2 and Brotli. */
 export interface SecureSite {
   /** Such as `https://localhost:40123`. */
   origin: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that a visitor does on a page, found without the words of a language. */
+/** An action of a visitor, found without the words of a language. */
 export interface Action {
   name: string;
   path: string;

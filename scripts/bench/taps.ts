@@ -11,7 +11,7 @@ import { actions, type Action } from './tap-actions.ts';
 const runs = 3;
 /** Factor by which the processor is slowed down. */
 const slowdown = 6;
-/** The longest answer that is good, in milliseconds. */
+/** Limit of a good response time, in milliseconds. */
 const goal = 200;
 /** Time after an action in which its effects are observed, in milliseconds. */
 const observed = 1500;
@@ -28,10 +28,7 @@ interface Answer {
   handlers: number;
 }
 
-/**
- * Prints how long a busy, slow phone takes to answer what visitors do, by Event Timing, in each
- * language.
- */
+/** Prints how fast a busy, slow phone responds to actions, by Event Timing, in each language. */
 export async function measureTaps(): Promise<void> {
   const site = await serveSecurely('dist');
   const browser = await launchPhone(site);
@@ -77,7 +74,7 @@ async function measureAction(browser: Browser, address: string, action: Action):
   }
 }
 
-/** Finds the target beforehand, as its search would keep the page busy while it should answer. */
+/** Finds the target beforehand, as the search for it would keep the page busy during the action. */
 async function aim(page: Page, { target, keys }: Action): Promise<() => Promise<void>> {
   const element = target(page);
   await element.scrollIntoViewIfNeeded();
@@ -107,7 +104,7 @@ function watchEvents(): void {
 
 /** The worst of the collected events. Runs in the page. */
 function readWorst(): Answer {
-  // TypeScript doesn’t know what `watchEvents` adds to the window.
+  // TypeScript doesn’t know the property that `watchEvents` adds to the window.
   const [worst] = (window as unknown as WatchedWindow).events
     .filter(({ interactionId }) => interactionId)
     .toSorted((a, b) => b.duration - a.duration);

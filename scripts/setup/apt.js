@@ -7,8 +7,8 @@ export const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 /**
- * Installs a package of the system and says so; returns whether that went well. Without apt-get or
- * the rights nothing is done.
+ * Installs a package of the system and says so; returns true if that succeeds. Does nothing without
+ * apt-get or the rights.
  *
  * @param {string} name
  * @param {string} purpose what the package is for, as in “for …”

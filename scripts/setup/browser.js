@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './apt.js';
 
-/** Has no windows at all, so that the tests need less than half the time of the processor. */
+/** Has no windows at all, so the tests need less than half of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const candidates = [

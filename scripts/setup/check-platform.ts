@@ -1,4 +1,4 @@
-/** Ends a build at its start, in words, on a kind of computer for which it has no binaries. */
+/** Stops a build at its start, with an explanation, on a kind of computer without binaries. */
 import { readFileSync } from 'node:fs';
 import { findMissingBinaries } from '../../src/integrations/licences/missing-binaries.ts';
 

@@ -8,7 +8,9 @@ import { execFileSync } from 'node:child_process';
 
 const folder = 'src/content/';
 
-/** Plain files, and none. A link or a module of Git could bring anything. */
+/**
+ * Modes of a plain file and of a missing one. A link or a submodule of Git could bring anything.
+ */
 const plainModes = ['000000', '100644', '100755'];
 
 /** Changed files that are looked at one by one; with more, running everything is as quick. */
@@ -44,7 +46,8 @@ export function chooseRun(root, passed) {
     return whole('no commit is known whose whole suite has passed');
   try {
     git('cat-file', '-e', `${passed}^{commit}`);
-    // A setting of the project or of the machine may tell Git to pass over files or modules.
+    // Overrides settings of the project or the machine by which Git would ignore files or
+    // submodules.
     const everything = ['--ignore-submodules=none', '-z'];
     if (git('status', '--porcelain', '--untracked-files=all', ...everything) !== '')
       return whole('files were changed that are in no commit');

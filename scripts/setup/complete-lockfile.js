@@ -1,9 +1,9 @@
 /**
  * Adds the optional binaries of other platforms to the lockfile when npm left them out because the
- * registry does not have them; without these entries `npm ci` rejects the lockfile. As nothing says
- * what such a package must contain, none is ever installed: its platform is one that no computer
- * has. Run it after every change of a dependency (`npm run lockfile`). Versions come from the
- * packages that depend on them.
+ * registry does not have them; without these entries `npm ci` rejects the lockfile. Nothing says
+ * what such a package must contain, so its entry names a platform that no computer has, and npm
+ * never installs it. Run it after every change of a dependency (`npm run lockfile`). Versions come
+ * from the packages that depend on them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 const timeout = 8000;
 
 /**
- * The development server that the lock of Astro names, when it answers: its address, and whether it
- * is one of `npm run edit`. Else undefined, and a lock that was left behind, as after a power cut,
- * is removed.
+ * Finds the development server that the lock of Astro names, if it answers: its address, and
+ * whether `npm run edit` started it. Otherwise returns undefined and removes a lock that was left
+ * behind, for example by a power cut.
  *
  * @param {string} lock the path of the lock
  */
@@ -30,7 +30,7 @@ function readAddress(lock) {
 }
 
 /**
- * Asks for the client of Vite, which our server and no other program has.
+ * Requests the client of Vite, which no other program serves.
  *
  * @param {string} address
  */

@@ -12,7 +12,7 @@ if (isEdit) process.env.EDITING_DESK = 'open';
 const args = given.filter((one) => !isLanguage(one) && one !== '--edit');
 
 installPackages();
-// `stop`, `status` and `logs` are about the server that is running.
+// `stop`, `status` and `logs` act on the running server.
 const isStart = !args.some((one) => ['stop', 'status', 'logs', '--ignore-lock'].includes(one));
 const { PORT } = process.env;
 if (isStart && PORT && !args.includes('--port')) args.push('--port', PORT);

@@ -17,8 +17,8 @@ const firefoxPaths = [
 export const findFirefox = () => firefoxPaths.find((path) => path && existsSync(path));
 
 /**
- * The driver of WebKitGTK, which starts the browser, and the screen in memory that the browser
- * needs. Both are only on Linux.
+ * The driver of WebKitGTK, which starts the browser, and the virtual screen that the browser needs.
+ * Both exist only on Linux.
  */
 export const webkitPaths = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
 

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that is free now. Below 30,000, as the ports above are for connections to
- * others: one of these could take it before the program that wants it has started.
+ * A port of this machine that is free now. It is below 30,000, as outgoing connections use the
+ * ports above and could take one before the program that wants it has started.
  */
 export async function findFreePort(): Promise<number> {
   for (;;) {

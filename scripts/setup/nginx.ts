@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { writeDeployFiles } from '@federation/hosting/files/deploy-files';
 import type { NginxPlace } from '@federation/hosting/files/nginx';
 
-/** The module that sends Brotli copies, where Debian puts it. */
+/** Debian puts the module for Brotli copies here. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasNginx = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
 
@@ -14,8 +14,8 @@ export const missingNginx = hasNginx
   : 'install the Debian packages nginx and libnginx-mod-http-brotli-static';
 
 /**
- * Starts nginx with the configuration that the build writes for a site. It does not wait until
- * nginx answers.
+ * Starts nginx with the configuration that the build writes for a site. Does not wait for its first
+ * response.
  *
  * @param site the folder of the built site
  * @param folder an empty folder for its files; what goes wrong is in its `error.log`

@@ -3,9 +3,9 @@ import { installPackages } from './prepare.js';
 import { runSteps } from './steps.js';
 
 /**
- * `npm run test:night` runs what takes too long for each change: every page in the browser, judges
- * and engines of others, another federation. Firefox and WebKitGTK are installed by hand; a
- * step that lacks one fails and says so.
+ * `npm run test:night` runs the tests that take too long for each change: every page in the
+ * browser, judges and engines of others, another federation. People install Firefox and WebKitGTK
+ * by hand; a step that lacks one fails and says so.
  */
 installPackages();
 const lacks = prepareBrowser();

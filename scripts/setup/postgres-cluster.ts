@@ -6,14 +6,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres } from './postgres.js';
 
-/** Postgres refuses to run as root, so it then runs as the user who owns nothing. */
+/** Postgres refuses to run as root, so `nobody` runs it then. */
 const nobody = 65_534;
 
-/** A Postgres of its own, in a folder of its own, which others on this machine do not see. */
+/** A Postgres server in a folder of its own, unknown to others on this machine. */
 export interface Cluster {
   /** The address of a database in it. */
   toUrl: (database: string) => string;
-  /** Stops it as a machine that is switched off would; `restart` starts it on the same data. */
+  /** Stops it as a power cut would; `restart` starts it on the same data. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
   /** Stops it and deletes its data. */
@@ -29,7 +29,8 @@ export interface Cluster {
 export async function startCluster(settings: readonly string[]): Promise<Cluster | undefined> {
   const programs = findPostgres();
   if (!programs) return undefined;
-  // Not the temporary folder of the environment: the path of a socket has at most 107 characters.
+  // The temporary folder of the environment may be too deep: the path of a socket has at most 107
+  // characters.
   const folder = mkdtempSync('/tmp/portal-postgres-');
   const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (user.uid) chownSync(folder, user.uid, user.gid);

@@ -41,7 +41,7 @@ export function runScript(name, args = []) {
 }
 
 /**
- * Starts an npm script; resolves to its exit code, and to its output where that is not shown.
+ * Starts an npm script; resolves to its exit code, and to its output if that is not shown.
  *
  * @param {string} name
  * @param {string[]} args
@@ -66,7 +66,7 @@ export function startScript(name, args = [], { env = {}, isShown = false } = {})
   });
 }
 
-/** Exits with a message that says what to do. */
+/** Exits with a message that says how to go on. */
 export function stop(/** @type {string} */ message) {
   console.error(`\n${message}\n`);
   process.exit(1);

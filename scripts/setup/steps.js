@@ -15,8 +15,8 @@ import { startScript } from './prepare.js';
 const reports = resolve('reports');
 
 /**
- * Runs row after row, the steps of a row side by side, and prints the seconds of each and in the
- * last line how much has passed and failed. Nothing runs after a failed build.
+ * Runs row after row, the steps of a row side by side. Prints the seconds of each, and at the end
+ * the totals passed and failed. Nothing runs after a failed build.
  *
  * @param {Step[][]} rows
  * @returns {Promise<number>} how much has failed
@@ -62,7 +62,7 @@ async function runStep({ name, script, args, isCounted, lacks }, isBeside) {
   });
   if (isBeside) console.log(`\n── ${name}\n${output.trimEnd()}`);
   const counts = readCounts(report);
-  // A step may fail without a failing test, for example when it could not begin.
+  // A step may fail without a failing test, for example if it could not begin.
   const failed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1);
   const line = `${name}: ${failed ? 'FAILED' : 'passed'} in ${toSeconds(started)}`;
   console.log(`── ${line}`);

@@ -11,10 +11,10 @@ import { runSteps } from './steps.js';
 /** @typedef {import('./steps.js').Step} Step */
 
 /**
- * `--passed FILE` names a file with the last commit whose whole suite has passed. When nothing but
- * the content differs from it, the run is short; when the whole suite passes, the file gets the
- * commit of today. With `--whole` nothing is left out; with `--check` only what needs neither a
- * build nor a browser runs.
+ * `--passed FILE` names a file with the last commit whose whole suite has passed. If nothing but
+ * the content differs from it, the run is short; after the whole suite passes, the file gets the
+ * current commit. `--whole` leaves nothing out; `--check` runs only tests without a build and a
+ * browser.
  */
 const { values: options } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until every island of the page works: Astro takes the mark `ssr` away when one has started.
- * The search box starts when it is used.
+ * Waits until every island of the page works: Astro removes the attribute `ssr` once one has
+ * started. The search box starts only in use.
  */
 export async function untilReady(page: Page) {
   await page.waitForFunction(

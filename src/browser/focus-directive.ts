@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island when it first receives focus, or at once if a quick visitor has put it there
+ * Hydrates an island when it first receives focus, or at once if a quick visitor has focused it
  * before this runs.
  */
 const focus: ClientDirective = async (load, _options, element) => {

@@ -5,10 +5,7 @@ export interface Receipt {
   message: string | undefined;
 }
 
-/**
- * The result of sending a form: the receipt, if the answer brings one, or the server’s message, if
- * it has one that can be shown.
- */
+/** Receipt, if the response has one; or the message of the server, if it can be shown. */
 export type PostResult =
   { accepted: true; receipt?: Receipt } | { accepted: false; message: string | undefined };
 

@@ -1,7 +1,7 @@
 import { sendKeyName } from '@federation/portal/contract/send-key';
 import { readStored, writeStored } from '@federation/base/browser/storage';
 
-/** Makes the key of a form that is sent for the first time, and keeps it until the tab is closed. */
+/** Makes a key for the first submission of a form, and stores it until the tab is closed. */
 export function renewSendKey(): string {
   // `crypto.randomUUID` is missing on pages that are not encrypted, such as those of a test server.
   const key = [...crypto.getRandomValues(new Uint8Array(16))]
@@ -12,8 +12,7 @@ export function renewSendKey(): string {
 }
 
 /**
- * The key under which forms are sent: the same after a reload, so that what is sent twice is one
- * submission.
+ * The idempotency key of forms. It survives a reload, so that sending twice makes one submission.
  *
  * @param last the key that was used before, where storage is blocked
  */

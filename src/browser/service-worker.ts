@@ -22,7 +22,7 @@ interface Worker extends EventTarget {
   clients: { claim: () => Promise<void> };
 }
 
-// TypeScript knows pages or workers in one project, and this one has pages.
+// TypeScript knows either pages or workers in a project, and this one has pages.
 const worker = globalThis as unknown as Worker;
 
 /** The addresses that are cached before anybody visits them. */
@@ -88,12 +88,12 @@ async function respondWithPage(request: Request, pathname: string): Promise<Resp
   }
 }
 
-/** A file whose content never changes: from the cache, or from the network and then cached. */
+/** Returns a file whose content never changes from the cache, or fetches and caches it. */
 async function respondWithFile(request: Request): Promise<Response> {
   const cached = (await find(names.files, request)) ?? (await find(names.build, request));
   if (cached) return cached;
   const response = await fetch(request);
-  // None of these files is a page: it would be the one of a network that asks for a login, or of a
+  // None of these files is a page: HTML would come from a network that asks for a login, or from a
   // host with another site.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (response.ok && !isPage) await store('files', request, response.clone());

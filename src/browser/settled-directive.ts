@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 import { whenIdle, whenSettled } from './settled.ts';
 
-/** Ends when the island before has started or failed. */
+/** Ends when the previous island has started or failed. */
 let previous = whenSettled();
 
 /**
  * Hydrates an island once the page has loaded and is idle, after the islands above it. Fetching and
- * starting are tasks of their own, so that a slow phone answers its user in between. Astro is told
- * of one that fails.
+ * starting are tasks of their own, so that a slow phone responds to its user in between. Failures
+ * are reported to Astro.
  */
 const settled: ClientDirective = (load) => {
   const started = previous.then(async () => {

@@ -10,7 +10,9 @@ import { getLastUpdated } from './last-updated.ts';
 import { settings } from './settings.ts';
 import { addDays, toDate } from '@federation/base/working-days';
 
-/** India has had one time without summer time since 1945; the definition that RFC 5545 asks for. */
+/**
+ * India has had one time zone without summer time since 1945. RFC 5545 asks for this definition.
+ */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${indianTimeZone}`,
@@ -77,7 +79,7 @@ function addEvent(calendar: ICalCalendar, entry: Entry, language: Language): voi
   });
 }
 
-/** The records that a calendar file can be made of. */
+/** Entries that take place at a time. */
 export async function getCalendarEntries(language: Language): Promise<Entry[]> {
   const lists = await Promise.all(
     getCollectionsWith('occurrence').map((name) => getEntries(name, language)),
@@ -96,8 +98,8 @@ export function toCalendarPath(event = 'all'): string {
 }
 
 /**
- * The address at which a calendar program subscribes to all events: the same file, by the scheme
- * that such programs answer to.
+ * The address at which a calendar program subscribes to all events: the same file, by a scheme that
+ * opens such programs.
  */
 export function toSubscription(language: Language): string {
   return toAbsolute(toCalendarPath(), language).replace('https:', 'webcal:');

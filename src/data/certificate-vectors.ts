@@ -3,7 +3,7 @@ import { toIdentifier, toType } from '@federation/certificates/issuer';
 import { toJwks, type Trust } from '@federation/certificates/keys';
 
 /**
- * A token and the result that a verifier of the demonstration must come to. A verifier of real
+ * A token and the verdict that a verifier of the demonstration must reach. A verifier of real
  * certificates refuses each.
  */
 interface TestVector {
@@ -11,11 +11,11 @@ interface TestVector {
   token: string;
   /** True if header, signature and claims are those of a demonstration certificate. */
   genuineDemonstration: boolean;
-  /** The result of the dates and the status list, if it is. */
+  /** The verdict from the dates and the status list, if so. */
   result?: string;
 }
 
-/** The demonstration certificates and forgeries of them, with what they are verified with. */
+/** The demonstration certificates and forgeries of them, with the keys and lists to verify them. */
 export function toTestVectors(trust: Trust, examples: readonly { state: string; token: string }[]) {
   const vectors = [...toGenuineVectors(examples), ...toForgedVectors(examples[0]?.token ?? '')];
   return {

@@ -4,7 +4,7 @@ import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import type { Block, Inline } from '@federation/content-model/components/document-blocks';
 
-/** The sources of a text as the last section of its files; nothing where it names none. */
+/** The sources of a text as the last section of its files; nothing if it has none. */
 export function toSourceBlocks(
   { sources = [], sourceNames = [], checkedOn }: CommonData,
   language: Language,

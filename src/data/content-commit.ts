@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 const listed = ':!src/content/published-addresses.txt';
 
 /**
- * The commit whose content the site is built from; undefined where there is no history, or where
- * the content has changed since.
+ * The commit whose content the site is built from; undefined without a history, or if the content
+ * has changed since.
  */
 export function readContentCommit(root: string = process.cwd()): string | undefined {
   const git = (...args: string[]) =>

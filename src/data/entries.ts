@@ -28,11 +28,9 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   id: string;
   /** Facts with the words of `wordsLanguage`. */
   data: EntryData<Name>;
-  /**
-   * The language of the words: the one asked for, or the default where there is no translation yet.
-   */
+  /** The requested language, or the default if there is no translation yet. */
   wordsLanguage: Language;
-  /** Always `published`, except where drafts are shown. */
+  /** Always `published`, unless drafts are shown. */
   publication: Publication;
   /** The text in that language. */
   text: ContentText;
@@ -48,8 +46,8 @@ export const showsUnpublished =
 
 /**
  * The entries of a collection in a language in the order of their ids. Drafts and entries whose day
- * is still to come are left out, except where they are shown to their writers. Where a translation
- * is missing, the words are those of the default language and `wordsLanguage` says so.
+ * is still to come are left out, unless this build shows them. Without a translation, the words are
+ * those of the default language and `wordsLanguage` says so.
  */
 export function getEntries<Name extends CollectionName>(
   name: Name,
@@ -65,8 +63,7 @@ async function loadEntries(name: CollectionName, language: Language): Promise<En
   const sources = await getCollection(name);
   const translated = language === defaultLanguage ? [] : await getCollection(`${name}_${language}`);
   const translations = new Map(translated.map((file) => [file.id, file]));
-  // A text that the translation leaves out is left out: English words must not pass for translated
-  // ones.
+  // A text that the translation omits stays out: English words must not pass for translated ones.
   const noWords = Object.fromEntries(getFieldNames(name).words.map((field) => [field, undefined]));
   return sources
     .filter(isShown)
@@ -85,7 +82,7 @@ async function loadEntries(name: CollectionName, language: Language): Promise<En
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** A page that is only for another portal than that of the settings is kept off like a draft. */
+/** A page for another portal than that of the settings is hidden like a draft. */
 const toPublicationOf = ({ data }: { data: EntryData }) =>
   data.portal && !isPortal(settings.portal, data.portal)
     ? 'draft'

@@ -68,7 +68,7 @@ export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
   );
 }
 
-/** The files that the build makes from the text of an entry; none where a file was uploaded. */
+/** The files that the build makes from the text of an entry; none if one was uploaded. */
 export const getGeneratedFiles = oncePerBuild(
   makeFiles,
   ({ collection, id, wordsLanguage }) => `${collection}/${id}/${wordsLanguage}`,

@@ -23,8 +23,8 @@ export interface EntryQuery<Name extends CollectionName = CollectionName> {
 }
 
 /**
- * The entries that a query asks for: in the order that staff gave them, else newest first; what is
- * still to come soonest first.
+ * The entries of a query: in the order that staff gave them, else newest first; upcoming ones
+ * soonest first.
  */
 export async function getList<Name extends CollectionName>(
   { collection, kind, year, period, limit }: EntryQuery<Name>,
@@ -42,7 +42,7 @@ export async function getList<Name extends CollectionName>(
     .slice(0, limit) as Entry<Name>[];
 }
 
-// The page of each record asks for the list that the record is in, so that a list is sorted once.
+// The page of each record needs its list, so each list is sorted once.
 const getNewestFirst = oncePerBuild(async (collection: CollectionName, language: Language) =>
   (await getEntries(collection, language)).toSorted(
     (a, b) => compareOrder(a.data, b.data) || byNewest(a, b),
@@ -56,7 +56,7 @@ const getSoonestFirst = oncePerBuild(async (collection: CollectionName, language
   ),
 );
 
-/** The years of the entries that a query asks for, the newest first. */
+/** The years of the entries of a query, newest first. */
 export async function getYears(query: EntryQuery, language: Language): Promise<string[]> {
   const years = (await getList(query, language)).flatMap(
     ({ data }) => data.date?.slice(0, 4) ?? [],

@@ -24,7 +24,7 @@ export async function getEntryPagination(
 }> {
   const all = await getList({ collection: entry.collection }, language);
   const place = all.findIndex(({ id }) => id === entry.id);
-  // The list is newest first: what is later in time comes earlier in it.
+  // The list is newest first, so an earlier item in it is later in time.
   const [newer, older] = [all[place - 1], all[place + 1]];
   const { kind } = entry.data;
   const isRelated = ({ id, data }: Entry) =>

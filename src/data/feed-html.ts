@@ -8,8 +8,8 @@ const pageOnly = new Set(['style', 'script', 'link']);
 const hooks = /^(class|id|data-astro-.*)$/;
 
 /**
- * The HTML of a text as it is read outside the site, in a feed: without styles, scripts, the
- * attributes that they need, and words that are there for them alone; with whole addresses.
+ * The HTML of a text for readers outside the site, in a feed: without styles, scripts, the
+ * attributes and words for them; with whole addresses.
  *
  * @param html a part of a page
  * @param toAddress gives the whole address of a path of the site
@@ -28,7 +28,7 @@ export function toFeedHtml(html: string, toAddress: (path: string) => string): s
   return serialize(text).trim();
 }
 
-/** A sign or a word that a reader of the page sees or hears beside a link. */
+/** A sign or words beside a link that tell readers something about it. */
 function isHint(element: Element): boolean {
   return (
     element.tagName === 'span' &&

@@ -24,7 +24,7 @@ export const feedNames: readonly FeedName[] = ['all', ...feedCollections];
 /** Entries in a feed. Readers who fetch it less often find the others on the site. */
 const maxEntries = 50;
 
-/** The path of the page that lists what a feed holds. */
+/** The path of the page that lists the entries of a feed. */
 export function getFeedPage(name: FeedName): string {
   return name === 'all' ? '/feeds' : toPagePath(getDefinition(name).pages?.list ?? name);
 }

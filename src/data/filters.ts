@@ -70,8 +70,7 @@ export function toOptions(
 }
 
 /**
- * The attributes by which a script finds the values of an item, such as `{ 'data-tier': 'silver'
- * }`.
+ * The attributes that hold the values of an item for a script, such as `{ 'data-tier': 'silver' }`.
  */
 export function toFilterAttributes(
   entry: Entry,

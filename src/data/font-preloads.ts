@@ -2,10 +2,7 @@ import { fontData } from 'astro:assets';
 import { getFirstPart } from '@federation/base/font-files';
 import type { Language } from '@federation/i18n/languages';
 
-/**
- * The addresses of the fonts of the first screen: each page fetches only the script that it is
- * written in.
- */
+/** The addresses of the fonts of the first screen: a page fetches only those of its script. */
 export function getFontPreloads(language: Language): string[] {
   const part = getFirstPart(language);
   return (['--font-heading', '--font-text'] as const).flatMap(

@@ -8,7 +8,7 @@ import { questionWords, stopWords, synonyms, toKeywords } from '@federation/sear
 import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
-/** Pages that are found by what the settings say, besides their own words. */
+/** Pages that search finds by words of the settings, besides their own. */
 const wordsOfSettings: Readonly<Record<string, readonly string[]>> = {
   '/contact': telephones,
   '/about/overview': [...Object.values(settings.name), ...Object.values(settings.shortName)],
@@ -44,7 +44,7 @@ export async function getKnownPages(language: Language): Promise<KnownFile> {
   };
 }
 
-/** The records that answer what people type, those that never grow old, and the newest. */
+/** The records that answer common queries, those that never grow old, and the newest. */
 async function getKnownRecords(language: Language): Promise<SitePage[]> {
   const answers = new Set(searchWords.answers.map(({ page }) => page));
   const rankOf = ({ path, day }: SitePage) => (answers.has(path) ? 0 : day === undefined ? 1 : 2);
@@ -61,7 +61,7 @@ function toKnown(
   others: ReadonlyMap<string, string>,
 ): KnownPage {
   const isPage = collection === 'pages';
-  // English is typed everywhere, other languages on their own pages.
+  // People type English everywhere, other languages on their own pages.
   const phraseLanguages = [...new Set([defaultLanguage, language])];
   const typed = searchWords.answers
     .filter(({ page }) => page === path)

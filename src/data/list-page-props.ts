@@ -53,7 +53,7 @@ export async function getListPages(language: Language): Promise<ListPageProps[]>
   return pages.flat();
 }
 
-/** A list, and the number of its first page that is still to be made. */
+/** A list, and the number of its first page that the build still has to make. */
 type List = Omit<ListPageProps, 'number' | 'count'> & { from: number };
 
 async function getWrittenLists(language: Language): Promise<List[]> {

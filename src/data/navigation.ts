@@ -13,13 +13,12 @@ export interface MenuLink {
   /** The address without its language. */
   path: string;
   /**
-   * The language of the label where it is not that of the page, as the page that it leads to is not
-   * translated.
+   * The language of the label if it differs from that of the page, as its target is not translated.
    */
   lang?: Language | undefined;
 }
 
-/** A link in the header to what many visitors come for. */
+/** A link in the header to a popular page. */
 export interface Shortcut extends MenuLink {
   icon: IconName;
 }

@@ -9,9 +9,9 @@ const policy = '/privacy';
 const settings = 'src/content/settings.yaml';
 
 /**
- * The version of the privacy notice beside a form: of the page with the form, of the privacy policy,
- * both in the language in which they are shown, and of the settings, which say how long what is sent
- * is kept: of each the first twelve digits by which Git knows the text. `git show` prints it.
+ * The version of the privacy notice beside a form, as `git show` prints it: the first twelve digits
+ * of the Git ids of three texts. These are the page with the form and the privacy policy, both in
+ * the language in which they are shown, and the settings, which say how long submissions are kept.
  *
  * @param path the page, such as `/contact`
  * @example toNoticeVersion('/contact', 'en') // '1f0c2a9b7d3e.8a44c05be917.0d3e5b7a9c1f'

@@ -1,8 +1,8 @@
 import { memoize } from '@federation/base/memoize';
 
 /**
- * A function that answers each question once in a build and remembers the answer. In development
- * the content changes, so every question is answered again.
+ * Wraps a function so that it runs once in a build for each set of arguments and remembers the
+ * result. In development the content changes, so it runs every time.
  *
  * @param toKey what tells one question from another; the arguments as text if it is left out
  */

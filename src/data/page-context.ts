@@ -30,7 +30,7 @@ export interface PageContext {
   record?:
     | { collection: CollectionWith<'pages'>; day: string | undefined; warning?: string | undefined }
     | undefined;
-  /** Set where staff see what is not on the site yet. */
+  /** Set if staff see an entry that is not on the site yet. */
   publication?: Publication | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;

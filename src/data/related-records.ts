@@ -10,9 +10,7 @@ interface RelatedRecord {
   wordsLanguage: Language;
 }
 
-/**
- * A record as a link to its page; undefined when there is none, it has no page or it is a draft.
- */
+/** A record as a link to its page; undefined if it does not exist, has no page or is a draft. */
 export async function getRecord(
   reference: { collection: string; id: string },
   language: Language,

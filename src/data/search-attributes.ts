@@ -2,9 +2,8 @@ import { getTranslator } from '@federation/i18n/strings';
 import type { PageContext } from './page-context.ts';
 
 /**
- * The attributes that make the full-text search index the words of an element, and tell it what
- * kind of page they are on (https://pagefind.app/docs/filtering/,
- * https://pagefind.app/docs/metadata/).
+ * The attributes that make the full-text search index the words of an element, and give it the kind
+ * of the page (https://pagefind.app/docs/filtering/, https://pagefind.app/docs/metadata/).
  */
 export function toSearchAttributes({
   language,

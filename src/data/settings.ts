@@ -24,8 +24,8 @@ export const searchWords = readSearchWords(process.cwd());
 export const holidays = settings.holidays.map(({ day }) => day);
 
 /**
- * The first year of which a holiday is not confirmed, such as `2027`; undefined where all that are
- * listed are.
+ * The first year with an unconfirmed holiday, such as `2027`; undefined if all that are listed are
+ * confirmed.
  */
 export const unconfirmedFrom = settings.holidays
   .filter(({ unconfirmed }) => unconfirmed)

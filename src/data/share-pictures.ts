@@ -25,8 +25,8 @@ const getPicturedPaths = oncePerBuild(
 );
 
 /**
- * The path of the picture that is shown where a link to a page is shared: its own, or else that of
- * the list that the page is in or continues, or of the home page.
+ * The path of the picture for shared links to a page: its own, or else that of the list that the
+ * page is in or continues, or of the home page.
  */
 export async function getSharePicture({
   path,

@@ -18,15 +18,15 @@ export interface SiteMapItem {
   items: SiteMapItem[];
 }
 
-/** A part of the site map: a section of the menu, a column of the footer, or what is in neither. */
+/** A part of the site map: a section of the menu, a column of the footer, or all other pages. */
 export interface SiteMapGroup {
   label: string;
   items: SiteMapItem[];
 }
 
 /**
- * Every page in the order of the menus, each below the page above it. A page that no menu has comes
- * at the end of its section, or else in a group of its own. Pages that are `unlisted` are left out.
+ * Every page in the order of the menus, each below the page above it. A page that is in no menu
+ * comes at the end of its section, or else in a group of its own. `unlisted` pages are left out.
  */
 export async function getSiteMap(language: Language): Promise<SiteMapGroup[]> {
   const t = getTranslator(language);
@@ -57,7 +57,7 @@ export async function getSiteMap(language: Language): Promise<SiteMapGroup[]> {
   ].filter(({ items: pages }) => pages.length > 0);
 }
 
-/** Puts each page below the one above it, and returns those that have none above them. */
+/** Puts each page below its parent, and returns those without one. */
 function nest(items: ReadonlyMap<string, SiteMapItem>): Set<SiteMapItem> {
   const top = new Set<SiteMapItem>();
   for (const item of items.values()) {

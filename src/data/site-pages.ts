@@ -6,7 +6,7 @@ import { inEveryLanguage } from './every-language.ts';
 import { toSummary, toWarning } from './entry-summaries.ts';
 import { getGeneratedLists } from './list-pages.ts';
 
-/** A page of the site, whatever it is made of. */
+/** A page of the site, from any source. */
 export interface SitePage {
   /** The path without its language. */
   path: string;

@@ -103,7 +103,7 @@ export function describeEntry(
         creativeWorkStatus: summary.status.label,
       },
     }),
-    // A judgment is the court’s; the page holds the federation’s note on it.
+    // The court wrote the judgment; the page holds the federation’s note on it.
     author: organisation,
     publisher: organisation,
   };

@@ -62,8 +62,8 @@ const weightAxis = [...'wght'].reduce((tag, letter) => tag * 256 + letter.charCo
 export interface SubsetOptions {
   characters: string;
   /**
-   * The numbers of the glyphs to keep besides those of the characters. Without them, every glyph
-   * stays that the characters can form together.
+   * Ids of glyphs to keep besides those of the characters. Without them, all glyphs stay that the
+   * characters can form together.
    */
   glyphs?: Iterable<number> | undefined;
   /** One weight, or the weights between which the font stays variable. */
@@ -71,10 +71,10 @@ export interface SubsetOptions {
   format: 'sfnt' | 'woff2';
 }
 
-/** Fonts are reduced one after the other: the library that packs them can’t do two at once. */
+/** Fonts are reduced one after the other: the library that compresses them can’t do two at once. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A font reduced to what is asked for. Rejects if the font can’t be read. */
+/** Reduces a font to the given characters and weights. Rejects if the font can’t be read. */
 export function subsetFont(font: Buffer, options: SubsetOptions): Promise<Buffer> {
   const result = last.then(() => reduce(font, options));
   last = result.catch(() => undefined);
@@ -88,7 +88,7 @@ async function reduce(
   const harfbuzz = await load();
   const source = await fontverter.convert(font, 'sfnt');
   const pointer = harfbuzz.malloc(source.byteLength);
-  // The memory may grow with every call, so it is asked for each time.
+  // Every call may grow the memory, so its view is made each time.
   new Uint8Array(harfbuzz.memory.buffer).set(source, pointer);
   const blob = harfbuzz.hb_blob_create(pointer, source.byteLength, writable, 0, 0);
   const face = harfbuzz.hb_face_create(blob, 0);
@@ -117,7 +117,7 @@ async function reduce(
     new Uint8Array(harfbuzz.memory.buffer, start, harfbuzz.hb_blob_get_length(result)),
   );
   harfbuzz.hb_blob_destroy(result);
-  // The reduced font refers to tables of the whole one, which therefore goes last.
+  // The reduced font refers to tables of the whole one, which is therefore freed last.
   harfbuzz.hb_face_destroy(subset);
   harfbuzz.hb_face_destroy(face);
   harfbuzz.free(pointer);
@@ -127,7 +127,7 @@ async function reduce(
 const load = memoize(async (): Promise<HarfBuzz> => {
   const path = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(readFileSync(path));
-  // The file says what it exports, but not of which types.
+  // The file names its exports, but not their types.
   const harfbuzz = instance.exports as unknown as HarfBuzz;
   harfbuzz._initialize();
   return harfbuzz;

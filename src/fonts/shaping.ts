@@ -1,9 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs';
 
-/**
- * A glyph of a shaped word, with its place relative to the pen and the way to the next, in units of
- * the font.
- */
+/** A glyph of a shaped word, with its offset from the pen and its advance, in units of the font. */
 interface PlacedGlyph {
   glyph: number;
   xAdvance: number;
@@ -13,11 +10,11 @@ interface PlacedGlyph {
 
 /** Shapes words as a browser does. */
 export interface Shaper {
-  /** The glyphs that a word ends up with, in their places. */
+  /** The final glyphs of a word, with their positions. */
   shape: (word: string) => PlacedGlyph[];
   /**
-   * Every glyph that the words need, those included that only a step on the way forms and another
-   * step replaces.
+   * Every glyph that the words need, including those that one step of shaping forms and another
+   * replaces.
    */
   collectGlyphs: (words: Iterable<string>) => Set<number>;
   /** The outline of a glyph as an SVG path, to compare glyphs of different fonts. */

@@ -3,8 +3,8 @@ import { fontProviders } from 'astro/config';
 import { getWords, subsetFonts, type FontFile } from './subset.ts';
 
 /**
- * The fonts of the site, as Astro's configuration takes them. Until a font has come, its text is
- * shown in a font of the device that `src/styles/fallback-fonts.css` makes as wide.
+ * The fonts of the site, as Astro's configuration takes them. Until a font arrives, its text is in
+ * a font of the device that `src/styles/fallback-fonts.css` makes as wide.
  *
  * @param isWriting whether words are still being written, so that the fonts have to be ready for
  * any

@@ -33,8 +33,8 @@ export interface FontFile {
 export type SiteFonts = Record<'heading' | 'text' | 'labels', FontFile[]>;
 
 /**
- * Reduces the fonts of the site to the weights and characters in use. Files are kept until the
- * sources or what is used changes, so a second build costs nothing.
+ * Reduces the fonts of the site to the weights and characters in use. The results are cached until
+ * the sources or the words change, so a second build costs nothing.
  *
  * @param wordsOf the words of the site in the script of a part; without it, every conjunct stays
  *   that the characters of a script can form, as it must while words are still being written
@@ -66,7 +66,7 @@ export async function subsetFonts(
   // Visitors see what they type in the font of the text.
   const withTyped =
     wordsOf && ((part: FontPart) => [...wordsOf(part), ...(part.joining?.typed ?? [])]);
-  // Read without its schema: the content gate explains a wrong value.
+  // Read without its schema, as the content gate explains wrong values.
   const { name } = readSiteFile(process.cwd(), 'settings').data as Partial<Settings>;
   const names = [
     ...languages.map((language) => languageDetails[language].name),
@@ -79,7 +79,7 @@ export async function subsetFonts(
   };
 }
 
-/** The words of the site that a part is for; none where the font has few conjuncts. */
+/** The words of the site in the script of a part; none if its font has few conjuncts. */
 export function getWords({ joining }: FontPart): readonly string[] {
   return joining ? collectSyllables(process.cwd(), joining.words) : [];
 }

@@ -8,8 +8,9 @@ const sources = ['src/content/**/*.{mdx,yaml}', 'packages/i18n/**/*.ts'];
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The different syllables of the site in one script: those of every text and every string, and those that the platform
- * adds to days and times. Letters join within a syllable. Comments are read too; that does no harm.
+ * The different syllables of the site in one script: those of every text and string, and those that
+ * the platform adds to days and times. Letters join within a syllable. Comments are included, which
+ * does no harm.
  *
  * @param pattern finds the words of the script
  */

@@ -14,8 +14,8 @@ import { defaultLanguage } from '@federation/i18n/languages';
 const { phrases } = editingTexts[defaultLanguage];
 
 /**
- * Stops the build when something in the content is wrong, with a message for the person who wrote
- * it. In development `contentWatch` tells them.
+ * Stops the build if the content is wrong, with a message for its author. In development
+ * `contentWatch` reports it.
  */
 export function contentGate(): AstroIntegration {
   let checking: Promise<ContentReport> | undefined;
@@ -24,10 +24,10 @@ export function contentGate(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, config }) => {
         if (command === 'build') checking = check(fileURLToPath(config.root));
-        // It is waited for below.
+        // The result is awaited below.
         checking?.catch(() => undefined);
       },
-      // Before Astro reads the content: what is wrong with a text, the check explains better.
+      // Runs before Astro reads the content, as the check explains mistakes in a text better.
       'astro:config:done': async ({ logger }) => {
         if (!checking) return;
         const { faults, untranslated, reviews, entries } = await checking;
@@ -47,8 +47,8 @@ export function contentGate(): AstroIntegration {
 }
 
 /**
- * Checks the content while the fonts are made, in a process of its own, with which the memory for
- * the parsed texts ends.
+ * Checks the content while the fonts are made, in a separate process, whose end frees the memory of
+ * the parsed texts.
  */
 async function check(root: string): Promise<ContentReport> {
   const pool = new Tinypool({

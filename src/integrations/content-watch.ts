@@ -10,11 +10,10 @@ import { createLatest } from './content-watch/latest.ts';
 import { waitForReadable } from './content-watch/wait-for-readable.ts';
 
 /**
- * Checks the content when the development server starts and whenever a file of it is saved. What is
- * wrong is said in the terminal and over the page, in the words of the content check, until it is
- * corrected. Pages follow the settings and the menus as they follow entries, without a restart of
- * the server: after one, Astro no longer reads what changes in the content
- * (https://github.com/withastro/astro/issues/12976).
+ * Checks the content when the development server starts and whenever a file of it is saved. The
+ * terminal and an overlay on the page show the faults until they are corrected. Pages follow the
+ * settings and the menus as they follow entries, without a restart of the server: after one, Astro
+ * no longer sees changes of the content (https://github.com/withastro/astro/issues/12976).
  *
  * @param overPage the module that shows faults over a page
  * @param failedPage the middleware that answers for a page whose text can't be read
@@ -35,7 +34,7 @@ export function contentWatch({
           options.logger.warn(
             'The configuration has changed. End the server and start it again to see later changes of the content.',
           );
-        // Astro would end with a stack trace.
+        // Otherwise Astro would end with a stack trace.
         else await waitForReadable(root, language);
         options.injectScript('page', `import ${JSON.stringify(fileURLToPath(overPage))};`);
         options.addMiddleware({ order: 'pre', entrypoint: failedPage });
@@ -48,7 +47,7 @@ export function contentWatch({
   };
 }
 
-/** The modules that read the settings and the menus are loaded anew when these are saved. */
+/** Saving the settings or the menus reloads the modules that read them. */
 function followSettings(root: string): Plugin {
   const toPath = (path: string) => normalizePath(join(root, path));
   const sources = siteFileNames.map((name) => toPath(`src/content/${name}.yaml`));
@@ -93,7 +92,7 @@ function watchContent(root: string, server: ViteDevServer, logger: AstroIntegrat
       else logger.error(`${text}\n`);
     },
   );
-  // A page that asks before its last change is checked hears of it with everybody else.
+  // A page that asks before its last change is checked gets the result with the others.
   client.hot.on('content-faults:ask', (_, page) => {
     if (current) page.send('content-faults', current);
   });

@@ -15,13 +15,15 @@ import { recover } from '@federation/desk/server/rebase';
 import { serveDesk } from '@federation/desk/server/serve-desk';
 import { protectFiles } from '@federation/hosting/server/protect-files';
 
-/** The server starts again when its configuration changes; what can be taken back stays. */
+/**
+ * Survives restarts of the server after a change of configuration, so that the desk can still undo.
+ */
 const openDesk = memoize(createDesk);
 
 /**
- * Makes the development server an editing server, where `npm run edit` has started it: with the
- * desk, and for nothing but its own pages on this computer. A built site has nothing of it. No file
- * runs anything on a development server, with the desk or without.
+ * Turns a development server that `npm run edit` has started into an editing server: with the desk,
+ * and only for its own pages on this computer. A built site has nothing of it. No file runs
+ * anything on a development server, with the desk or without.
  *
  * @param files the script and the styles of its page
  */
@@ -44,7 +46,7 @@ export function editingDesk(files: typeof pageFiles): AstroIntegration {
   };
 }
 
-/** Once, though the server starts again. A test opens no browser. */
+/** Opens the browser once, even if the server restarts. Tests open none. */
 const openInBrowser = memoize(async (address: string) => {
   if (process.env['EDITING_DESK'] !== 'open') return;
   // Without a browser, the terminal still names the address.
@@ -78,7 +80,7 @@ function editingServer(root: string, files: typeof pageFiles, say: (text: string
         // Starts a program of this computer.
         server.middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end());
         server.middlewares.use(deskPath, serveDesk(desk, files));
-        // Before what Vite and Astro do with a request.
+        // Runs before the middleware of Vite and Astro.
         return () => server.middlewares.stack.unshift({ route: '', handle: guard });
       },
     },

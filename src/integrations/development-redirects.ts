@@ -6,7 +6,7 @@ import { toLocalPath, toPagePath } from '@federation/base/paths';
 import type { Navigation } from '@federation/content-model/navigation';
 import type { Settings } from '@federation/content-model/settings';
 
-/** Redirects while developing, where there is no host that reads them. */
+/** Serves the redirects while developing, as there is no host that reads them. */
 export function developmentRedirects(): AstroIntegration {
   return {
     name: 'development-redirects',
@@ -18,7 +18,7 @@ export function developmentRedirects(): AstroIntegration {
   };
 }
 
-/** They are read for each request, so that a redirect works as soon as it is saved. */
+/** Read for each request, so that a redirect works as soon as it is saved. */
 const redirects: Plugin = {
   name: 'redirects',
   configureServer: ({ middlewares }) => {
@@ -26,7 +26,7 @@ const redirects: Plugin = {
       const to = request.headers.accept?.includes('text/html')
         ? getRedirects()[request.url ?? '']
         : undefined;
-      // A browser would remember one that is permanent after it was changed.
+      // A browser would remember a permanent one even after it was changed.
       if (to === undefined) next();
       else response.writeHead(302, { location: to }).end();
     });
@@ -34,7 +34,7 @@ const redirects: Plugin = {
 };
 
 function getRedirects(): Record<string, string> {
-  // Read without schemas: a fault in these files is for the content gate to explain.
+  // Read without schemas, as the content gate explains faults in these files.
   const { main = [] } = readSiteFile(process.cwd(), 'navigation').data as Partial<Navigation>;
   const { redirects = [] } = readSiteFile(process.cwd(), 'settings').data as Partial<Settings>;
   const sections = main.flatMap((entry) =>

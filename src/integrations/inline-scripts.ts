@@ -5,8 +5,8 @@ import { bundleScript } from '@federation/base/bundle-script';
 import { toCspHash } from './csp-hash.ts';
 
 /**
- * Scripts that run while a page is read, before it is painted. The one of the head is put into
- * every page. A component puts one of the others beside an element, as `<script is:inline
+ * Scripts that run while the browser parses a page, before it is painted. Every page has the one of
+ * the head. A component puts one of the others beside an element, as `<script is:inline
  * set:html={source} />` with `import source from './module.ts?script'`; the content security policy
  * has its hash.
  *

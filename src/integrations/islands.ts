@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 /**
- * React, with islands that are started by a module of our own, which guards them.
+ * Starts React islands by a module of our own, which guards them.
  *
  * @param clientEntrypoint that module
  */

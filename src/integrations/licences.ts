@@ -12,8 +12,8 @@ import { collectNotices, formatNotices, type LicenceNotice } from './licences/no
 const bundled = 'bundled-licences.json';
 
 /**
- * Publishes the licences of the code and fonts of others that visitors are sent, at `/licences.txt`
- * of each language.
+ * Publishes the licences of third-party code and fonts in the site, at `/licences.txt` of each
+ * language.
  */
 export function licences(): AstroIntegration {
   return {
@@ -39,7 +39,7 @@ export function licences(): AstroIntegration {
   };
 }
 
-/** A plugin, because Astro passes on only some options of the scripts. */
+/** A plugin, because Astro passes on only some build options for scripts. */
 const listBundled: Plugin = {
   name: 'list-bundled',
   configEnvironment: (name) =>

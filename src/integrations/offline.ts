@@ -10,8 +10,8 @@ import { bundleScript } from '@federation/base/bundle-script';
 import { collectFiles, toFile } from '../offline/page-files.ts';
 
 /**
- * Pages that must open without a connection, even if they were never visited. The last are left out
- * for visitors who save data.
+ * Pages that must open without a connection, even if they were never visited. Visitors who save
+ * data get all but the last.
  */
 const pages = { always: inEach('/offline'), unlessSaving: inEach(verifyPath) };
 
@@ -20,7 +20,7 @@ function inEach(path: string): string[] {
 }
 
 /**
- * Writes the service worker, with the files that the pages it keeps from the start need.
+ * Writes the service worker, with the files of the pages that it precaches.
  *
  * @param worker the module of the service worker
  */
@@ -46,7 +46,7 @@ export function offline(worker: URL): AstroIntegration {
   };
 }
 
-/** The script of the service worker. It is another one whenever a file that it keeps changes. */
+/** The script of the service worker. It differs whenever a precached file changes. */
 async function buildWorker(
   worker: URL,
   root: string,

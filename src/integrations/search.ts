@@ -10,8 +10,8 @@ import { writeSearchIndexes, type AddressedPage } from '@federation/search/index
 const folder = 'pagefind';
 
 /**
- * Indexes the built pages for the search. While developing, the index of the last build answers;
- * where there is none, the search page says how to get one.
+ * Indexes the built pages for the search. The development server uses the index of the last build;
+ * without one, the search page says how to get it.
  */
 export function searchIndex(): AstroIntegration {
   return {
@@ -29,10 +29,7 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-/**
- * The pages of a built site that are to be found. Their order is that of results that match as
- * well.
- */
+/** The pages of a built site for the index. Results that match equally well keep this order. */
 function* readPages(root: string, paths: readonly string[]): Generator<AddressedPage> {
   for (const path of paths) {
     const page = toPagefindPage(readFileSync(join(root, `${path || 'index'}.html`), 'utf8'));

@@ -7,7 +7,7 @@ type Element = Extract<HastNode, { type: 'element' }>;
  * more becomes one block for each row on a phone.
  */
 const lettersOfPhone = 34;
-/** The room between two columns, in letters. */
+/** Room between two columns, in letters. */
 const gap = 3;
 
 /** True if the columns of a table fit beside each other on a phone without breaking a word. */
@@ -24,10 +24,9 @@ function longestWord(text: string): number {
 }
 
 /**
- * Makes the tables of texts ready for the page: columns of figures get a class in place of an
- * inline style, which the content security policy blocks; and where a table is too wide for a
- * phone, each cell carries the heading of its column, so that the rows can be shown one below the
- * other.
+ * Prepares the tables of texts: columns of figures get a class in place of an inline style, which
+ * the content security policy blocks. If a table is too wide for a phone, each cell carries the
+ * heading of its column, so that rows can be shown one below the other.
  */
 export const stackedTables = defineHastPlugin({
   name: 'tables',

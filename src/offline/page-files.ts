@@ -8,8 +8,8 @@ import { findElements, getAttribute, type Element } from '@federation/base/html-
 const sources = ['src', 'component-url', 'renderer-url'];
 
 /**
- * The addresses of some pages and of the scripts and drawings that they load by themselves, with
- * what those scripts import, sorted. Fonts can wait until they are met, and other pictures too.
+ * The addresses of some pages and of the scripts and drawings that they load by themselves,
+ * including imported scripts, sorted. Fonts and other pictures can wait until a visitor meets them.
  *
  * @param root the folder of the built site
  * @param pages addresses such as `/hi/offline`; one without a page is left out
@@ -28,7 +28,7 @@ export function collectFiles(root: string, pages: readonly string[]): string[] {
   return [...found].sort();
 }
 
-/** The modules that a module can't run without; others it loads when it needs them. */
+/** The static imports of a module; it loads others when it needs them. */
 function findImports(module: string): string[] {
   return parseAst(module).body.flatMap((statement) =>
     'source' in statement && statement.source ? [statement.source.value] : [],

@@ -3,8 +3,8 @@ import { demonstrationPath } from '@federation/certificates/issuer';
 import { settings } from '../data/settings.ts';
 
 /**
- * Everything may be read but the encrypted look-up files and the demonstration, which say nothing
- * to a reader; pages that are not to be listed say so themselves.
+ * Robots may read all but the encrypted look-up files and the demonstration, which mean nothing to
+ * a reader; unlisted pages say so themselves.
  */
 export const GET: APIRoute = () => {
   const unread = [

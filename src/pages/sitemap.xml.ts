@@ -17,7 +17,7 @@ export const GET: APIRoute = async () => {
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
   const urls = pages.map(({ path, language, day }) => [
     `<url><loc>${toAbsolute(path, language)}</loc>`,
-    // An event to come is dated ahead, which says nothing about its page.
+    // An event to come has a later date, which says nothing about its page.
     ...(day && !isBefore(today, day) ? [`<lastmod>${day}</lastmod>`] : []),
     ...(versions.get(path) ?? []).map((one) =>
       toLink(one.language, toAbsolute(path, one.language)),

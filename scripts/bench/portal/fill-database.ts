@@ -8,7 +8,10 @@ const rows = 500;
 /** Age of the oldest row; the portal deletes rows older than a year when it starts. */
 const days = 300;
 
-/** Stores messages in a database, with what they are found by, as if they had arrived one after another until now. */
+/**
+ * Stores messages and their search words in a database, as if they had arrived one after another
+ * until now.
+ */
 export async function fillDatabase(name: string, count: number): Promise<void> {
   const database = openDatabase(name);
   await database.transaction().execute(async (store) => {

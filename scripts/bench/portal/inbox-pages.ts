@@ -11,7 +11,7 @@ const times = 50;
 /** The list, a page far in it, and a submission. */
 const pages = ['', '?page=1000', '/IFSF-M-2025-050000'];
 
-/** One that finds a submission, one that finds all of them, and one whose words are both common. */
+/** A search with one result, one with all submissions, and one for two common words. */
 const searches = ['?search=visitor777', '?search=visitor', '?search=visitor+bank'];
 
 /** 99th percentiles, in milliseconds. */
@@ -21,7 +21,7 @@ interface InboxTimes {
 }
 
 /**
- * Measures how long a page of the inbox takes, and a search.
+ * Measures the pages and the search of the inbox.
  *
  * @throws {Error} when a page is not answered with 200
  */

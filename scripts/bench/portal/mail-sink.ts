@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that only notes to whom it was told to bring mails, once for each. */
+/** A mail server that only records the recipients, once for each mail. */
 export interface MailSink {
   url: string;
   recipients: string[];

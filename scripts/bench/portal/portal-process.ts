@@ -6,12 +6,12 @@ import type { PortalSettings } from '@federation/portal/contract/settings';
 import { isPostgres } from '@federation/portal/service/database/open';
 import { findFreePort } from '../../setup/free-port.ts';
 
-/** A portal in a process of its own, that trusts this computer to say who calls. */
+/** A portal in a process of its own, which trusts this computer to name the caller. */
 export interface PortalProcess {
   base: string;
-  /** The most memory it has had, in bytes. */
+  /** Peak memory, in bytes. */
   peakMemory: () => number;
-  /** Ends it with SIGKILL: nothing can be tidied up. */
+  /** Ends it with SIGKILL, so that it can tidy nothing up. */
   kill: () => Promise<void>;
 }
 

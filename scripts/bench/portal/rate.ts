@@ -10,8 +10,7 @@ interface Rate {
 }
 
 /**
- * Sends messages to a portal at a steady rate, whether or not it has answered the ones before, as
- * visitors do.
+ * Sends messages to a portal at a steady rate and, as visitors do, without waiting for responses.
  */
 export async function measureRate(base: string, perSecond: number, seconds: number): Promise<Rate> {
   const visits: ReturnType<typeof sendMessage>[] = [];
@@ -33,7 +32,6 @@ export async function measureRate(base: string, perSecond: number, seconds: numb
   return { answered, missing: sent.length - answered, times };
 }
 
-/** The value below which so many of a hundred values are. */
 export function toPercentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? NaN;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 /** A form that was sent, and the number of attempts. */
 export interface SentForm {
   email: string;
-  /** The reference of the answer; missing when there was none. */
+  /** Undefined without a response. */
   reference: string | undefined;
-  /** From the first try to the answer, in milliseconds. */
+  /** Milliseconds from the first try to the response. */
   milliseconds: number;
 }
 
@@ -16,8 +16,8 @@ const patience = 10_000;
 let count = 0;
 
 /**
- * Sends a message as the form does, of a visitor with an address of their own: when there is no
- * answer, again with the same key, until one comes or `isStopped`.
+ * Sends a message as the form does, from a visitor with an address of their own. Without a response
+ * it tries again with the same key, until one comes or `isStopped`.
  *
  * @param email the address of the visitor, where it is not to be a new one
  */
@@ -48,7 +48,7 @@ async function ask(address: string, init: RequestInit): Promise<string | undefin
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
     return ((await answer.json()) as { reference?: string }).reference;
   } catch {
-    // The process was killed; the next try asks another, or the one that takes its place.
+    // The process was killed; the next try reaches another one, or its replacement.
     await new Promise((resolve) => setTimeout(resolve, 20));
     return undefined;
   }

@@ -13,7 +13,7 @@ import { sendMessage, type SentForm } from './send.ts';
 export interface Survival {
   /** Messages that got a response. */
   answered: number;
-  /** References that were answered and are not in the database. */
+  /** References that the portal returned but that are not in the database. */
   lost: string[];
   /** Messages that are stored more than once, though each had one key. */
   twice: string[];
@@ -47,10 +47,10 @@ const visitors = 8;
 /** Sends more than a mailbox may. */
 const eagerVisitor = 'eager@bank.example';
 
-/** Longer than any claim of a mail, in milliseconds. */
+/** Longer than any claim on a mail, in milliseconds. */
 const hour = 60 * 60_000;
 
-/** Kills processes of a portal while messages arrive, and looks at what is there afterwards. */
+/** Kills processes of a portal while messages arrive, and counts the losses. */
 export async function survive(options: SurviveOptions): Promise<Survival> {
   const { processes, kills, database: name } = options;
   const sink = await startMailSink();
@@ -74,7 +74,7 @@ export async function survive(options: SurviveOptions): Promise<Survival> {
     const index = kill % processes;
     const target = sent.length + visitors;
     while (sent.length < target) await delay(10);
-    // At any moment of what a portal does.
+    // Kills at random moments.
     await delay(randomInt(100));
     await running[index]?.kill();
     running[index] = await start(ports[index] ?? 0);
@@ -106,7 +106,7 @@ export async function survive(options: SurviveOptions): Promise<Survival> {
 
 const countAgain = (values: readonly string[]) => values.length - new Set(values).size;
 
-/** Sends what killed processes have left, as a portal does that is started an hour later. */
+/** Sends the mails that killed processes left, as a portal would that starts an hour later. */
 async function sendTheRest({ database, settings }: SurviveOptions, smtp: string): Promise<void> {
   const { send, close } = openSmtp(smtp, () => settings);
   const portal = await createPortal({

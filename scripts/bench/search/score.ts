@@ -1,4 +1,4 @@
-/** A query, the addresses of the pages that answer it, and those of its results, the first first. */
+/** A query, the addresses of the pages that answer it, and those of its results, in their order. */
 export interface QueryResults {
   query: string;
   right: readonly string[];
@@ -11,7 +11,7 @@ interface Score {
   amongThree: number;
 }
 
-/** The place of the first right page among the results, from 1; infinite if it is not there. */
+/** The rank of the first right page among the results, from 1; infinite if it is missing. */
 function findPlace({ right, results }: QueryResults): number {
   const index = results.findIndex((path) => right.includes(path));
   return index === -1 ? Infinity : index + 1;

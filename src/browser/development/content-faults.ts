@@ -32,8 +32,8 @@ function create<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Shows the faults over the page, above what Astro says of a page that it could not render; without
- * faults, takes them away.
+ * Shows the faults over the page, above Astro’s own message for a page that it could not render;
+ * removes them when there are none.
  */
 function show(content: Readonly<Record<string, ExplainedContent>>): void {
   shown?.remove();
@@ -55,7 +55,7 @@ function show(content: Readonly<Record<string, ExplainedContent>>): void {
   root.adoptedStyleSheets = [styles];
   root.append(dialog);
   document.documentElement.append(shown);
-  // Beside the form of the desk it must not take the focus from what somebody types.
+  // On a page with the form of the desk it must not take the focus from somebody who types.
   if (window.parent === window) dialog.showModal();
   else dialog.open = true;
 }

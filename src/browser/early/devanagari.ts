@@ -1,7 +1,7 @@
 /*
- * A device without a Devanagari font would show boxes until the fonts of the page have come. There,
- * text is invisible meanwhile, for about three seconds at most. Without such a font, two Devanagari
- * letters of different width are both drawn as the same box.
+ * Hides Devanagari text for about three seconds at most on a device without such a font, which
+ * would show boxes until the fonts of the page arrive. Such a device draws two letters of different
+ * width as the same box.
  */
 const canvas = document.createElement('canvas').getContext('2d');
 if (canvas && canvas.measureText('क').width === canvas.measureText('ऋ').width)

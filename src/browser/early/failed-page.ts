@@ -1,6 +1,7 @@
 /*
- * If the script of the page is missing or throws, the page is as without JavaScript, but for
- * islands that run. The script is a module, so it has run before this event, or it never will.
+ * If the script of the page is missing or throws, the page falls back to its look without
+ * JavaScript, except for islands that run. The script is a module: unless it has run before this
+ * event, it never will.
  */
 document.addEventListener('DOMContentLoaded', () => {
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 /*
- * Hides the items of the list before this script that the address does not ask for. The island of
- * the filter does the same later; a value that no item has is ignored. If the island fails, the
- * list is whole.
+ * Hides the items of the list before this script that do not match the address. The island of the
+ * filter does the same later; a value that no item has is ignored. If the island fails, the list is
+ * whole.
  */
 const items = [
   ...(document.currentScript?.previousElementSibling?.children ?? []),

@@ -2,9 +2,9 @@ import { toNumberLink } from '@federation/certificates/issuer';
 import { isBegunNumber } from '@federation/search/begun-number';
 
 /*
- * Keeps the forms of the search from sending the number of a certificate, also before anything else
- * has loaded: the page that checks it opens, with the number in the fragment, which is never sent.
- * The attributes of a form name that page and what numbers begin with.
+ * Keeps the forms of the search from sending the number of a certificate, even before anything else
+ * has loaded. It opens the page that verifies the number, with the number in the fragment, which is
+ * never sent. Attributes of the form name that page and the prefix of numbers.
  */
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;

@@ -1,8 +1,8 @@
 import { earlyKeys } from '@federation/base/storage-keys';
 
 /*
- * Applies the stored theme, text size and state of the tickers. It also says that scripts run,
- * which decides what is hidden until one needs it.
+ * Applies the stored theme, text size and state of the tickers. It also marks that scripts run, as
+ * some parts stay hidden without one.
  */
 const root = document.documentElement;
 root.classList.add('js');

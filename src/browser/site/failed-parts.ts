@@ -1,7 +1,7 @@
 /**
- * Marks an island whose script is missing or throws, so that what needs a script is hidden there
- * and the notice after it is shown (`FailedPart.astro`). The link of the notice loads the page
- * again, which keeps what was typed.
+ * Marks an island whose script is missing or throws. Styles then hide controls that need the
+ * script, and show the notice after it (`FailedPart.astro`). The link of the notice reloads the
+ * page, which keeps what was typed.
  */
 export function startFailedParts(root: Document = document): void {
   root.addEventListener('astro:hydration-error', ({ target }) =>

@@ -2,7 +2,7 @@
 const wide = '(min-width: 768px)';
 
 /**
- * Moves the focus into the field of what a button of the header opens, and closes it when the
+ * Focuses the field in a part that a button of the header opens, and closes the part when the
  * window becomes wide.
  */
 export function startFolded(root: ParentNode = document): void {

@@ -9,7 +9,7 @@ import { startPageTools } from './page-tools.ts';
 import { startPreferences } from './preferences.ts';
 import { removeExpired, startTickers } from './tickers.ts';
 
-// Each for itself, so that one that fails does not stop the others.
+// Starts each separately, so that one failure does not stop the others.
 for (const start of [
   startFailedParts,
   startPreferences,

@@ -11,8 +11,8 @@ declare const trustedTypes:
 
 /*
  * The content security policy of each page lets no text become markup or a script (Trusted Types).
- * This is the one exception: a worker may be started from the site’s own files. An extension of the
- * browser may have come first.
+ * Workers from the site’s own files are the only exception. A browser extension may have created
+ * the policy first.
  */
 if (typeof trustedTypes !== 'undefined' && !trustedTypes.defaultPolicy)
   trustedTypes.createPolicy('default', {

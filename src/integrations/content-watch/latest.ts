@@ -1,23 +1,23 @@
 /**
- * A function that asks for something slow, and tells the answer. What is asked for meanwhile is
- * asked once more after that, and only the answer about the last state is told.
+ * Wraps a slow function and reports its result. Calls while it runs make it run once more
+ * afterwards, and only the last result is reported.
  *
- * @param ask must not reject
+ * @param run must not reject
  */
-export function createLatest<Answer>(
-  ask: () => Promise<Answer>,
-  tell: (answer: Answer) => void,
+export function createLatest<Result>(
+  run: () => Promise<Result>,
+  report: (result: Result) => void,
 ): () => Promise<void> {
-  const state = { isAsking: false, isStale: false };
+  const state = { isRunning: false, isStale: false };
   return async () => {
     state.isStale = true;
-    if (state.isAsking) return;
-    state.isAsking = true;
+    if (state.isRunning) return;
+    state.isRunning = true;
     while (state.isStale) {
       state.isStale = false;
-      const answer = await ask();
-      if (!state.isStale) tell(answer);
+      const result = await run();
+      if (!state.isStale) report(result);
     }
-    state.isAsking = false;
+    state.isRunning = false;
   };
 }

@@ -14,7 +14,8 @@ import { formatFault } from '@federation/content-check/rule/format-fault';
 import { toSources } from '@federation/content-check/rule/site';
 
 /**
- * The files of entries whose fields Astro refuses, so that the development server could not start.
+ * The files of entries whose fields Astro refuses, which keeps the development server from
+ * starting.
  */
 export function findUnreadable({ entries, folders }: Site): string[] {
   return entries.flatMap(({ definition, folder, files }) =>
@@ -30,8 +31,8 @@ export function findUnreadable({ entries, folders }: Site): string[] {
 }
 
 /**
- * Waits until Astro can read every entry. While it can’t, what is wrong is printed in the words of
- * the content check, again after each change.
+ * Waits until Astro can read every entry. Meanwhile it prints the result of the content check,
+ * again after each change.
  *
  * @param root the folder of the project
  */

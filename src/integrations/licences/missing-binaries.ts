@@ -12,8 +12,8 @@ export type Platform = Pick<NodeJS.Process, 'platform' | 'arch'>;
 const needed = ['pagefind', '@myriaddreamin/typst-ts-node-compiler', '@napi-rs/canvas'];
 
 /**
- * The packages that the build needs and that have no binary for a kind of computer: the registry of
- * the lockfile does not serve it, so nothing says what it must contain, and it is never installed.
+ * The packages that the build needs and that have no binary for a kind of computer. The registry
+ * does not serve it, so the lockfile has no checksum for it, and npm never installs it.
  *
  * @param packages of the lockfile, by their paths
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The licence of something made by others that visitors are sent. Vite lists what it bundles in
+ * The licence of third-party code or fonts in the site. Vite lists the packages that it bundles in
  * this form.
  */
 export interface LicenceNotice {
@@ -13,9 +13,7 @@ export interface LicenceNotice {
   text?: string;
 }
 
-/**
- * Something made by others that is not in the bundles that Vite knows of, and where its licence is.
- */
+/** Third-party work that is in no bundle that Vite knows of, and the files with its licence. */
 interface Addition {
   name: string;
   identifier: string;
@@ -49,7 +47,7 @@ const additions: readonly Addition[] = [
     identifier: 'MIT',
     files: ['pdfjs-dist/wasm/LICENSE_QCMS', 'pdfjs-dist/wasm/LICENSE_PDFJS_QCMS'],
   },
-  // Workers are bundled apart, and Vite does not list what is in them.
+  // Vite bundles workers separately, and does not list their packages.
   { name: 'hash-wasm', identifier: 'MIT', files: ['hash-wasm/LICENSE'] },
   { name: 'zxing-wasm', identifier: 'MIT', files: ['zxing-wasm/LICENSE'] },
   // The reader of QR codes inside zxing-wasm. That package leaves the text of this licence out;
@@ -58,7 +56,7 @@ const additions: readonly Addition[] = [
 ];
 
 /**
- * The licences of everything made by others that visitors are sent, by name.
+ * The licences of all third-party work in the site, by name.
  *
  * @param bundled the packages in the scripts of the site
  */

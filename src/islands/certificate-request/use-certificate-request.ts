@@ -9,7 +9,7 @@ import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
 import type { Props } from './props.ts';
 
-/** The current step of the request; `not-sent` is the end where there is no portal. */
+/** The current step of the request; `not-sent` is the end without a portal. */
 export type Step = 'form' | 'code' | 'done' | 'not-sent';
 
 /**
@@ -28,7 +28,7 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
     const payload: CertificatePayload = toCertificateRequestPayload(values);
     const body = toSentBody(payload, own);
     if (!(await send(`${api}/members/certificate-request`, body))) return false;
-    // Whoever asks again wants another code.
+    // A repeated request asks for another code.
     beginAnew();
     setCodes((count) => count + 1);
     return true;

@@ -27,7 +27,7 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const { getValues, setValue } = validatedForm.form;
   const submission = useSubmission(endpoint, text, own);
 
-  // The query is known only in the browser; a choice made before the script ran is kept.
+  // Only the browser knows the query; a choice made before the script ran is kept.
   useEffect(() => {
     const requested = toSubject(location.search);
     const isUntouched = getValues('subject') === (subject ?? '');

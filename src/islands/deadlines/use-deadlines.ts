@@ -19,7 +19,7 @@ export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: stri
     return () => clearTimeout(timer);
   }, [read]);
 
-  // There is no input during server rendering, so the current day is only read in a browser.
+  // Server rendering has no input, so only a browser reads the current day.
   const outcome = days.incident
     ? toDeadlines(days.incident, days.sent, toIndianDay(new Date()), holidays, unconfirmedFrom)
     : undefined;

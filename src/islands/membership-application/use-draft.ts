@@ -7,15 +7,15 @@ import type { ValidatedForm } from '../shared/use-validated-form.ts';
 
 /**
  * Fills the form with the draft of this browser session and the tier in the query, and saves a
- * draft as long as the applicant wants one. What was typed before the script ran is kept. Returns
- * whether the latest draft could not be saved, because storage is full or blocked.
+ * draft as long as the applicant wants one. Text typed before the script ran is kept. Returns true
+ * if the latest draft could not be saved, because storage is full or blocked.
  */
 export function useDraft({ form }: ValidatedForm<typeof membershipApplicationForm>) {
   const { getValues, setValue, watch } = form;
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const draft = readDraft(readStored('session', applicationDraftKey));
-    // A draft holds texts. Whether one is allowed for its field is checked when the form is sent.
+    // A draft holds unvalidated texts; sending the form validates them.
     for (const [name, value] of draft) if (!getValues(name)) setValue(name, value as never);
     if (draft.length > 0) setValue('draft', true);
     const tier = toTier(location.search);

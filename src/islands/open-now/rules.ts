@@ -1,7 +1,7 @@
 import { toIndianClock } from '@federation/base/indian-day';
 import { addDays, toDate } from '@federation/base/working-days';
 
-/** Opening hours of some days of the week, IST. A day that has two has a break between them. */
+/** Opening hours of some days of the week, IST. A day with two entries has a break between them. */
 export interface WeekdayHours {
   days: string[];
   opens: string;

@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Shows what the build rendered if an island throws, with what was typed into it and the focus
- * where it was. React would remove all of the island otherwise. The event is the one of Astro for an island whose script
- * could not be loaded, so that both are handled in one place, `src/browser/site/failed-parts.ts`.
+ * Restores the HTML of the build if an island throws, with the typed text and the focus; React
+ * would remove all of the island otherwise. It dispatches the event of Astro for an island whose
+ * script could not be loaded, so that `src/browser/site/failed-parts.ts` handles both.
  */
 export class Guard extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -39,7 +39,7 @@ export class Guard extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // The last moment at which the fields are there, whether the island was running or starting.
+    // The fields exist up to this moment, whether the island was running or starting.
     this.typed = readFieldValues(this.props.island);
     this.caret = readCaret(this.props.island);
     return null;

@@ -24,7 +24,7 @@ export interface Caret {
   to: number | null;
 }
 
-/** Returns where somebody is typing in an element, if it has the focus. */
+/** Returns the position of the caret in an element, if it has the focus. */
 export function readCaret(root: Element): Caret | undefined {
   const field = findFields(root).find((candidate) => candidate === document.activeElement);
   if (!field) return undefined;
@@ -33,7 +33,7 @@ export function readCaret(root: Element): Caret | undefined {
   return { id: field.id, from, to };
 }
 
-/** Lets somebody go on typing where they were. */
+/** Restores the caret, so that somebody can go on typing. */
 export function writeCaret(root: ParentNode, { id, from, to }: Caret): void {
   const field = findFields(root).find((candidate) => candidate.id === id);
   field?.focus();

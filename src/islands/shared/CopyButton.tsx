@@ -9,7 +9,7 @@ interface Props {
   rows: SummaryRows;
 }
 
-/** A button that copies the fields of a form, and says whether it could. */
+/** A button that copies the fields of a form, and reports success or failure. */
 export function CopyButton({ text, label, rows }: Props) {
   const [copied, setCopied] = useState<boolean>();
   const copy = () => {

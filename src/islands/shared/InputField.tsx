@@ -31,7 +31,7 @@ export function InputField({
   ...control
 }: Props) {
   const box = type === 'checkbox';
-  // These types are also the names of a keyboard and of what the browser fills in.
+  // These types double as the values of `inputmode` and `autocomplete`.
   const contact = type === 'email' || type === 'tel' ? type : undefined;
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -6,7 +6,7 @@ interface Props {
   receipt: Receipt | undefined;
 }
 
-/** The reference of what was sent, and what happens next. */
+/** The reference of the submission, and the next steps. */
 export function ReceiptText({ text, receipt }: Props) {
   if (!receipt) return null;
   return (

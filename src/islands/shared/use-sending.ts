@@ -37,7 +37,7 @@ export function useSending(
   const [state, setState] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const controllerRef = useRef<AbortController>(undefined);
-  /** The key under which forms are sent, where storage is blocked. */
+  /** The key of the submission if storage is blocked. */
   const keyRef = useRef<string>(undefined);
 
   const abort = useCallback(() => controllerRef.current?.abort(new Navigation()), []);
@@ -50,7 +50,7 @@ export function useSending(
   }, [abort]);
 
   /**
-   * Returns what the server said if it accepted the data; undefined if it did not, if another
+   * Returns the receipt if the server accepted the data; undefined if it did not, if another
    * request is pending or this one was aborted.
    */
   const send = async (url: string, payload: unknown): Promise<Accepted | undefined> => {

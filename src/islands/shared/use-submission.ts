@@ -12,8 +12,8 @@ export interface Ending {
 }
 
 /**
- * Sends a form to its endpoint and stores how it ended. A form without an endpoint sends nothing
- * and ends as `not-sent`.
+ * Sends a form to its endpoint and stores its ending. A form without an endpoint sends nothing and
+ * ends as `not-sent`.
  */
 export function useSubmission(
   endpoint: string | undefined,
@@ -29,7 +29,7 @@ export function useSubmission(
     clearFailure,
     beginAnew,
     ending,
-    /** Returns whether the form is finished. */
+    /** Returns true once the form is finished. */
     submit: async (payload: object) => {
       if (endpoint === undefined) {
         setEnding({ outcome: 'not-sent' });

@@ -45,7 +45,7 @@ export function readVisitorPlace(response: unknown): VisitorPlace {
 /** Length of a visit, in milliseconds: a look-up counts for all its pages and tabs. */
 const visitLength = 24 * 60 * 60 * 1000;
 
-/** A look-up of this visit: when it was started, and the place if the service gave one. */
+/** A look-up of this visit: its time, and the location if the service returned one. */
 export interface StoredLookUp {
   at: number;
   place?: VisitorPlace | undefined;

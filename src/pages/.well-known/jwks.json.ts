@@ -1,8 +1,5 @@
 import type { APIRoute } from 'astro';
 import { publishedKeys, toJwks } from '@federation/certificates/keys';
 
-/**
- * The public keys for verifiers with software of their own (RFC 7517); never that of the
- * demonstration.
- */
+/** The public keys for other people’s verifiers (RFC 7517); never that of the demonstration. */
 export const GET: APIRoute = () => Response.json(toJwks(publishedKeys));

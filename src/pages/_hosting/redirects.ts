@@ -4,7 +4,7 @@ import { getMainMenu, toRedirects } from '../../data/navigation.ts';
 import { toLocalPath } from '@federation/base/paths';
 import { settings } from '../../data/settings.ts';
 
-/** The page that an address shows that is gone for ever. */
+/** The page that is shown for addresses that are gone for ever. */
 const gonePage = '/404';
 
 /**

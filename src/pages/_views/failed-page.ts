@@ -8,7 +8,7 @@ interface Located {
 }
 
 /**
- * Nothing but the client of Vite, which reloads the page, and what shows the faults of the content.
+ * Has only the client of Vite, which reloads the page, and the overlay for faults of the content.
  */
 const page = `<!doctype html>
 <title>500</title>
@@ -17,8 +17,8 @@ const page = `<!doctype html>
 `;
 
 /**
- * In development, a page whose text can’t be read is an empty one, over which the content check
- * says what is wrong. Other errors are shown by Astro.
+ * In development, a page whose text can’t be read is empty, and the content check explains the
+ * fault over it. Astro shows other errors.
  */
 export const onRequest = defineMiddleware(async (_context, next) => {
   try {

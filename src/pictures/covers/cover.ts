@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 
 /**
  * Draws the cover of an entry as SVG, 640 by 280 units: a lattice and a playing field, turned and
- * placed by chance. The same seed always gives the same drawing.
+ * placed at random. The same seed always gives the same drawing.
  *
  * @param seed the name of the entry with its collection, such as `events/members-meet-2025`
  */

@@ -1,5 +1,5 @@
 /**
- * A source of numbers from 0 up to, not including, 1 that always gives the same row for a seed
+ * A source of numbers from 0 up to, not including, 1 that always gives the same sequence for a seed
  * (FNV-1a to spread the seed, then mulberry32). Drawings stay the same from build to build.
  */
 export function createRandom(seed: string): () => number {

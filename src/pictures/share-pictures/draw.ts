@@ -18,8 +18,8 @@ export interface PictureLook {
 }
 
 /**
- * A font by the name that Pango finds it under, and its file. Pango draws another font, and says nothing, if the file
- * has no font of this name.
+ * A font by its name in Pango, and its file. Pango silently draws another font if the file has none
+ * of this name.
  */
 interface PictureFont {
   name: string;
@@ -57,7 +57,7 @@ export async function drawSharePicture(words: PictureWords, look: PictureLook): 
     .toBuffer();
 }
 
-/** All but the title, drawn once for each kind of page. */
+/** Everything but the title, drawn once for each kind of page. */
 const drawFrame = memoize(
   async (words: Omit<PictureWords, 'title'>, look: PictureLook): Promise<Buffer> => {
     const { inkSoft, accentText } = look.colours;
@@ -87,7 +87,7 @@ interface Drawn {
 }
 
 /**
- * Draws a text on a transparent ground, which reaches no further than its letters.
+ * Draws a text on a transparent ground, cropped to its letters.
  *
  * @param markup in Pango's language, which is close to HTML
  */
@@ -124,7 +124,9 @@ export function drawTitle(title: string, colour: string): Promise<Drawn> {
   );
 }
 
-/** An invisible letter as high and as deep as any, which gives all lines of a size the same base line. */
+/**
+ * An invisible letter as high and as deep as any, which gives lines of one size the same base line.
+ */
 const strut = '<span fgalpha="1">ऑु</span>';
 
 function drawLine(text: string, fontSize: number, colour: string, edge: 'left' | 'right') {

@@ -3,7 +3,7 @@ import { toLocaleParameter } from '@federation/base/paths';
 import { inEveryLanguage } from '../../../data/every-language.ts';
 import { getCalendarEntries, toCalendar, toCalendarPath } from '../../../data/calendar.ts';
 
-/** A calendar file for each record that takes place, and one that holds all of them. */
+/** A calendar file for each record that takes place at a time, and one with all of them. */
 export const getStaticPaths = () =>
   inEveryLanguage(async (language) => {
     const entries = await getCalendarEntries(language);

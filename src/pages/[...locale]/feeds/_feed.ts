@@ -78,7 +78,7 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
   );
 }
 
-/** The text of an entry, rendered once: the feed of everything has the same texts as the others. */
+/** The text of an entry, rendered once: the feed of everything repeats the texts of the others. */
 const toHtml = oncePerBuild(renderText, (_entry, language, path) => `${language}${path}`);
 
 const openContainer = memoize(async () =>

@@ -13,7 +13,7 @@ const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The files that are made from the texts of entries, one for each format and language. */
+/** The files that the build makes from the texts of entries, one for each format and language. */
 export const getStaticPaths = (async () => {
   const entries = await Promise.all(
     documentCollections.flatMap((collection) =>
