@@ -85,7 +85,7 @@ test.each(globSync('docs/decisions/0*.md', { cwd: root }))('%s is short', (recor
   const words = read(record)
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word));
-  expect(words.length, 'a record has at most 300 words').toBeLessThanOrEqual(300);
+  expect(words.length, 'a record has at most 200 words').toBeLessThanOrEqual(200);
 });
 
 test('comments name files that exist', () => {
