@@ -5,7 +5,7 @@ import { iconNames } from '@federation/base/icons';
 import type { Sources } from './collections/collection-definition.ts';
 import { localized, toLocalizedExample } from './fields/localized.ts';
 
-/** How many characters a label may have: as many as the menu title of a page. */
+/** The most characters of a label: as many as the menu title of a page. */
 const labelLength = 40;
 
 /** The menus. An item names a page; its menu title is used unless a label is given. */

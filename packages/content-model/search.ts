@@ -5,7 +5,7 @@ import { localized } from './fields/localized.ts';
 
 const words = z.string().trim().min(3).max(300);
 
-/** What staff know of how people search: which words mean the same, and what answers a query. */
+/** Staff's knowledge of how people search: synonyms, and the pages that answer a query. */
 export const search = z.strictObject({
   answers: z
     .array(

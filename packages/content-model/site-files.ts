@@ -19,9 +19,7 @@ export type SiteFileName = keyof typeof siteFiles;
 /** Their names, in the order in which they are offered. */
 export const siteFileNames = Object.keys(siteFiles) as SiteFileName[];
 
-/** What a file may hold. */
 export const toSiteSchema = (name: SiteFileName, sources: Pick<Sources, 'reference'>) =>
   siteFiles[name](sources);
 
-/** Whether a name is that of such a file. */
 export const isSiteFile = (name: string): name is SiteFileName => Object.hasOwn(siteFiles, name);

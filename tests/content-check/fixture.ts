@@ -157,7 +157,6 @@ export function checkText(body: string): string[] {
   return check({ 'pages/sample/en.mdx': page(body) }).messages;
 }
 
-/** What one message should say. */
 interface ExpectedFault {
   /** Such as `notices/closed/en.mdx, line 5`; without a line, any line is accepted. */
   place: string;

@@ -98,17 +98,17 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
   },
 };
 
-/** What `en.mdx` of a collection may hold. */
+/** The schema of `en.mdx` of a collection. */
 export function sourceSchema(name: CollectionName) {
   return toSourceSchema(getDefinition(name), anySources);
 }
 
-/** What `hi.mdx` of a collection may hold. */
+/** The schema of `hi.mdx` of a collection. */
 export function translationSchema(name: CollectionName) {
   return toTranslationSchema(getDefinition(name));
 }
 
-/** Whether `en.mdx` of a good entry is still accepted after a change. */
+/** Tells whether `en.mdx` of a good entry is still accepted after a change. */
 export function accepts(name: CollectionName, change: Fields): boolean {
   const { facts, words } = goodEntries[name];
   return sourceSchema(name).safeParse({ ...facts, ...words, ...change }).success;

@@ -5,7 +5,7 @@ import { settings } from '../../packages/content-model/settings/settings.ts';
 
 const text = readFileSync('src/content/settings.yaml', 'utf8');
 
-/** Whether the settings of the fixture are still accepted after a change. */
+/** Tells whether the settings of the fixture are still accepted after a change. */
 function accepts(path: (string | number)[], value: unknown): boolean {
   const document = parseDocument(text);
   document.setIn(path, value);

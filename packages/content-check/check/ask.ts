@@ -19,15 +19,12 @@ import type { EditedFields, Rule, RuleOf, Subject } from '../rule/rule.ts';
 import { rules } from './checks.ts';
 import { toSources } from '../rule/site.ts';
 
-/** The rules that are asked of one kind of thing. */
+/** The rules for one subject. */
 function rulesOf<S extends Subject>(subject: S): RuleOf<S>[] {
   return rules.filter((rule: Rule): rule is RuleOf<S> => rule.of === subject);
 }
 
-/**
- * What is wrong with the site as a whole, its settings and its menus, and with the bytes of its
- * files.
- */
+/** Checks the site as a whole: its settings, its menus and the bytes of its files. */
 export function checkSite(site: Site): Fault[] {
   const { folders, root, contentFolder } = site;
   const files = siteFileNames.map((name) => ({
@@ -38,7 +35,7 @@ export function checkSite(site: Site): Fault[] {
   return [
     ...rulesOf('site').flatMap((rule) => rule.check(site)),
     ...files.flatMap(askFields),
-    // What people type into the search is theirs, not the site's words.
+    // search.yaml is left out: it holds words that people type, not words of the site.
     ...[site.settingsFile, site.navigationFile].flatMap((file) =>
       languages.flatMap((language) =>
         askWords(file.path, collectLocalizedPassages(file, language), { language, site }),
@@ -51,19 +48,19 @@ export function checkSite(site: Site): Fault[] {
   ];
 }
 
-/** What stops the build in what entries have in common, such as two records with one number. */
+/** Checks entries against each other, such as two records with one number. */
 export const checkTogether = (site: Site): Fault[] =>
   rulesOf('site')
     .filter(({ grade }) => grade !== 'review')
     .flatMap((rule) => rule.check(site));
 
-/** What is wrong with one entry, its files and its translations. */
+/** Checks one entry, its files and its translations. */
 export function checkEntry(entry: Entry, site: Site): Fault[] {
   return [
     ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
     ...entry.files.flatMap((file) => askFile(file, entry, site)),
     ...entry.translations
-      // Everything seems to differ where fields or a text can’t be read.
+      // Everything would seem to differ from unreadable fields or text.
       .filter(({ file }) =>
         [entry.source, file].every(({ errors, text }) => errors.length === 0 && !text.error),
       )
@@ -108,7 +105,6 @@ function askWords(
   );
 }
 
-/** What is wrong with the bytes of a file. */
 export function checkBytes(path: string, bytes: Buffer): Fault[] {
   const file = { path, bytes, text: bytes.toString('utf8') };
   return rulesOf('bytes').flatMap((rule) => rule.check(file));

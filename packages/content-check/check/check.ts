@@ -12,20 +12,16 @@ import type { Grade } from '../rule/rule.ts';
 import { findUnrecorded } from '../rules/redirects/published.ts';
 import { findReviews, type Review } from './reviews.ts';
 
-/** What the content check found. */
 export interface ContentReport {
-  /** What stops the build. */
+  /** Faults that stop the build. */
   faults: Fault[];
-  /** What is worth a look and stops nothing. */
+  /** Faults that are worth a look and stop nothing. */
   remarks: Fault[];
   /**
    * Entries without a translation, such as `hi: notices/office-closed`. They are shown in English.
    */
   untranslated: string[];
-  /**
-   * The days by which texts are to be checked again. Which of them are overdue is for the caller to
-   * say.
-   */
+  /** The days by which texts are to be checked again. The caller decides which are overdue. */
   reviews: Review[];
   entries: number;
   /** The addresses of the site that its list of published addresses does not have yet. */
@@ -64,7 +60,7 @@ export function checkContent(
   };
 }
 
-/** Checks the same, and opens every picture, drawing and PDF besides. */
+/** Does the same as `checkContent`, and also opens every picture, drawing and PDF. */
 export async function checkContentAndFiles(
   root: string,
   contentFolder = join(root, 'src/content'),

@@ -3,8 +3,8 @@ import { ruleOf } from './grades.ts';
 import { fileStages, stages } from '../rule/rule.ts';
 
 /**
- * The faults without those that may only follow from another one: of a file that can’t be read, and
- * of a field, only what the first stage says.
+ * Removes faults that may only follow from another one. A file that can’t be read, and a field,
+ * keep those of their first stage only.
  */
 export function withoutConsequences(faults: readonly Fault[]): Fault[] {
   const rankInFile = (fault: Fault) => {
@@ -17,7 +17,7 @@ export function withoutConsequences(faults: readonly Fault[]): Fault[] {
   return own.filter((fault) => fault.field === 'text' || told.has(fault));
 }
 
-/** Of each group of faults, those of the first rank. */
+/** Keeps the faults of the first rank in each group. */
 const firstOfEach = (
   faults: readonly Fault[],
   toKey: (fault: Fault) => string,

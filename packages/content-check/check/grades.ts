@@ -5,10 +5,8 @@ import type { Grade, Rule } from '../rule/rule.ts';
 const byMessage = new Map(rules.flatMap((rule) => rule.says.map((message) => [message, rule])));
 
 /**
- * The rule that says a message; none where it is what a schema or a parser says of its own accord,
- * or what is said of a file that was opened.
+ * The rule of a message; none for messages of a schema or a parser, and of files that were opened.
  */
 export const ruleOf = (message: MessageId): Rule | undefined => byMessage.get(message);
 
-/** Whether a message stops the build or only asks a person to look. */
 export const gradeOf = (message: MessageId): Grade => ruleOf(message)?.grade ?? 'stop';

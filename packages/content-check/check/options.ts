@@ -7,15 +7,15 @@ import { defaultLanguage, translationLanguages, type Language } from '@federatio
 
 /** The switches, besides one option for each language. */
 const switches = {
-  /** Whether to remove characters that nobody sees before anything is checked. */
+  /** Removes invisible characters before the check. */
   fix: { type: 'boolean', default: false },
-  /** Whether the addresses that were ever published are fetched from the site first. */
+  /** Fetches the list of published addresses from the site first. */
   addresses: { type: 'boolean', default: false },
-  /** Whether what the content needs next is told, too: reviews, translations, days, links, weights. */
+  /** Reports what the content needs next, too: reviews, translations, days, links, weights. */
   all: { type: 'boolean', default: false },
-  /** Whether each address on another site is asked whether it answers, for `all`. */
+  /** Requests each address on another site, for `all`. */
   fetch: { type: 'boolean', default: false },
-  /** Whether it is printed in Markdown, for the summary of a run on GitHub. */
+  /** Prints Markdown, for the summary of a run on GitHub. */
   markdown: { type: 'boolean', default: false },
 } as const;
 
@@ -23,8 +23,8 @@ const switches = {
 export interface ContentOptions extends Record<keyof typeof switches, boolean> {
   language: Language;
   /**
-   * The file or folder whose findings are shown, as a path from the root of the project; all of
-   * them when left out.
+   * The file or folder whose faults are shown, as a path from the root of the project; everything
+   * when left out.
    */
   under?: string | undefined;
 }

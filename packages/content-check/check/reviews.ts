@@ -24,8 +24,8 @@ export function findReviews(file: ContentFile): Review[] {
 }
 
 /**
- * What to print about reviews that are overdue. That is a reminder and no fault: nothing has become
- * wrong, and a build must not fail because a day has passed.
+ * Formats reminders of overdue reviews. They are no faults: a build must not fail because a day has
+ * passed.
  *
  * @param today the day in India, `YYYY-MM-DD`
  */

@@ -6,9 +6,9 @@ const startThread = memoize(
 );
 
 /**
- * Asks the one thread for what takes seconds, such as the check of all content, so that the
- * development server goes on answering. The thread stays ready, and parses each text once.
- * Questions are answered one after the other.
+ * Runs work that takes seconds, such as the check of all content, in one thread, so that the
+ * development server goes on answering. The thread stays ready, and parses each text once. It runs
+ * one call at a time.
  *
  * @param module the module whose default export answers
  */

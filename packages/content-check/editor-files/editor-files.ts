@@ -5,8 +5,8 @@ import { siteFileNames, toSiteSchema } from '@federation/content-model/site-file
 import { createSnippets } from './snippets.ts';
 
 /**
- * What Visual Studio Code needs to help with the content, by the path of the file from the root of
- * the project. Astro itself describes the fields of the entries to the editor
+ * The files with which Visual Studio Code helps to edit the content, by their paths from the root
+ * of the project. Astro itself describes the fields of the entries to the editor
  * (`contentIntellisense` in its configuration).
  */
 export function createEditorFiles(): Map<string, string> {

@@ -63,5 +63,5 @@ function toLines({ name, example, choices }: NewField, stop: number): string[] {
   return [`${name}: \${${stop}:${escape(stringify(example, { lineWidth: 0 }).trimEnd())}}`];
 }
 
-/** What has a meaning in a snippet, as plain text. */
+/** Escapes the characters that have a meaning in a snippet. */
 const escape = (text: string) => text.replace(/[\\$}]/g, '\\$&');

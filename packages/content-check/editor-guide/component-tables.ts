@@ -43,7 +43,7 @@ function toRow(name: ComponentName, language: Language): string[] {
 const toFields = ({ attributes }: ComponentDefinition) =>
   Object.entries(attributes.shape) as [string, z.ZodType][];
 
-/** Where the component may be. */
+/** The rules on where the component may be. */
 function toPlace({ inside, onlyIn, sendsTo }: ComponentDefinition, language: Language): string[] {
   const { guide } = editingTexts[language];
   return [

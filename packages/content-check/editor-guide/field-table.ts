@@ -63,7 +63,7 @@ function toHelp(field: string, schema: z.ZodType, language: Language, hasExample
   const { example } = describeField(schema);
   const help = getFieldHelp(schema, language) ?? '';
   const inner = unwrap(schema);
-  // What to write in a file is added to the help of a flag, which says what `true` does.
+  // The help of a flag says only what `true` does, so the values are added.
   const parts = [
     inner instanceof z.ZodBoolean ? fill(messages.notFlag.expected ?? '', { help }) : help,
   ];

@@ -10,7 +10,7 @@ import {
 /** A field of a collection as a new entry has it. */
 export interface NewField extends FieldHelp {
   name: string;
-  /** Whether a new entry begins with it. */
+  /** True when a new entry begins with it. */
   required: boolean;
   /** The values that it can have, where they are a fixed list. */
   choices: string[];

@@ -1,6 +1,6 @@
 import { collectionNames, type CollectionName } from '@federation/content-model/collections';
 
-/** What a new entry can be. */
+/** The kinds of new entries. */
 export const choices: readonly CollectionName[] = collectionNames;
 
 /**

@@ -6,7 +6,7 @@ import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { toNextNumber } from './next-number.ts';
 
-/** What a new entry begins with. */
+/** The values that a new entry begins with. */
 export interface NewEntry {
   title: string;
   /** The day in India, `YYYY-MM-DD`; fields of a day begin with it. */
@@ -55,7 +55,7 @@ interface Field extends NewField {
   value: unknown;
 }
 
-/** The text of a file: fields, with few comments, as each is a line to take out, and a first line of text. */
+/** The file: fields with few comments, as each is a line to delete, and a first line of text. */
 function toFile(fields: readonly Field[], language: Language): string {
   const { phrases } = editingTexts[language];
   const yaml = new Document(

@@ -1,4 +1,4 @@
-/** How long a site may take to answer, in milliseconds, and how many are asked at a time. */
+/** The time limit for a response in milliseconds, and the number of requests at a time. */
 const timeout = 10_000;
 const atOnce = 8;
 

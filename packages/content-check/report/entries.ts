@@ -84,13 +84,12 @@ export function listTranslations({ check, language, words }: ReportSource): Row[
   return [...missing, ...behind];
 }
 
-/** What the content check points out, without what other sections have. */
+/** The remarks of the content check that no other section shows. */
 export const listRemarks = ({ check, language }: Pick<ReportSource, 'check' | 'language'>): Row[] =>
   check.remarks
     .filter(({ message }) => !isBehind(message))
     .map((remark) => toRow(remark, language));
 
-/** A fault as a line of the report. */
 export function toRow(fault: Fault, language: Language): Row {
   const { field, problem, expected } = explainFault(fault, language);
   const note = [`${field}: ${problem}`, expected, fault.example].filter(Boolean).join(' – ');

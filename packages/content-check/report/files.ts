@@ -8,7 +8,6 @@ import { findUnusedFiles } from '../rule/unused-files.ts';
 import { collectFieldLinks } from '@federation/content-model/files/field-links';
 import type { ReportSource, Row } from './report-source.ts';
 
-/** How many of the largest files are named. */
 const maxFiles = 15;
 
 /** Files beside an entry that none of its fields names. */
@@ -54,7 +53,7 @@ export function findOutsideLinks({
   );
 }
 
-/** Each address once, with the files that name it; what does not answer comes first. */
+/** Each address once, with the files that name it. Addresses that do not answer come first. */
 export function listLinks({ site, answers, words }: ReportSource): Row[] {
   const rows = [...findOutsideLinks(site)].map(([address, files]) => {
     const status = answers.get(address);

@@ -19,7 +19,7 @@ export const toMarkdown = (sections: readonly Section[], nothing: string): strin
     .map(({ title, rows }) => `## ${title}\n\n${rows.map(toItem).join('\n') || nothing}\n`)
     .join('\n');
 
-/** Escapes the words of people, which are no Markdown and no HTML. */
+/** Escapes text that people wrote, so that it is not read as Markdown or HTML. */
 const toItem = ({ place, note }: Row) =>
   `- ${[place, note].filter(Boolean).map(escape).join(': ')}`;
 

@@ -3,7 +3,7 @@ import type { Language } from '@federation/i18n/languages';
 import type { ContentReport } from '../check/check.ts';
 import type { Site } from '../rule/context.ts';
 
-/** One line of the report: a path in the project or an address, and what is to be said of it. */
+/** One line of the report: a path in the project or an address, and a note on it. */
 export interface Row {
   place: string;
   note: string;

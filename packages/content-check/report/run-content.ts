@@ -20,12 +20,11 @@ import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 
 /**
- * Does what `npm run content` is asked for, and prints it.
+ * Runs `npm run content` and prints its result.
  *
  * @param args what is written after the command
  * @param root the folder of the project
- * @returns the status with which the command ends: 1 where something stops the build, 2 where what
- * is asked can’t be followed
+ * @returns the exit status: 1 where something stops the build, 2 for wrong options
  */
 export async function runContent(args: readonly string[], root: string): Promise<number> {
   const options = readOptions(args, root);
@@ -61,7 +60,7 @@ async function check(root: string, options: ContentOptions): Promise<number> {
   return 0;
 }
 
-/** Prints what the check found, what stops the build first. */
+/** Prints the faults that stop the build first. */
 function printReport(report: ContentReport, { language, all }: ContentOptions): void {
   const { faults, remarks, untranslated, reviews, entries } = report;
   const { phrases } = editingTexts[language];
@@ -89,7 +88,7 @@ function below(report: ContentReport, under: string | undefined): ContentReport 
     untranslated: report.untranslated.filter((entry) =>
       isBelow({ file: `src/content/${entry.replace(/^\w+: /, '')}` }),
     ),
-    // A file that nobody asked about may be wrong.
+    // A file outside of the path may be wrong.
     newAddresses: report.faults.length > 0 ? [] : report.newAddresses,
   };
 }

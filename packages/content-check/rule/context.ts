@@ -29,12 +29,12 @@ export interface Entry {
   files: EntryFile[];
 }
 
-/** Everything that staff edit, read once, and what the checks ask of all of it. */
+/** All content that staff edit, read once. */
 export interface Site {
   root: string;
   /**
-   * The day in India, `YYYY-MM-DD`. What depends on it is only pointed out: no check fails because
-   * a day has passed.
+   * The day in India, `YYYY-MM-DD`. Rules that depend on it only give remarks: no check fails
+   * because a day has passed.
    */
   today: string;
   contentFolder: string;

@@ -3,7 +3,7 @@ import type { ContentFile } from '@federation/content-model/files/content-file';
 import type { FieldsFile } from '@federation/content-model/files/fields-file';
 import type { TextNode } from '@federation/content-model/files/tree';
 
-/** What fills the places of a message. */
+/** The values of a message's placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** One mistake, explained to the person who wrote the file. */

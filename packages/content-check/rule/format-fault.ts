@@ -36,7 +36,7 @@ export function formatRemark(fault: Fault, language: Language): string {
   });
 }
 
-/** What is wrong with which field, and what belongs there, in a language. */
+/** The field, the problem and the expected content, in a language. */
 export function explainFault({ field, message, values, help }: Fault, language: Language) {
   const { messages, phrases, fieldTexts } = editingTexts[language];
   const { problem, expected = '{help}' } = messages[message];

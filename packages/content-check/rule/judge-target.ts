@@ -3,7 +3,7 @@ import type { PagePart } from '@federation/content-model/components/page-part';
 import { languages, type Language } from '@federation/i18n/languages';
 import type { Fault } from './fault.ts';
 
-/** What the judgment of a link has to know of the site. Paths are without a language. */
+/** The facts about the site that the judgment of a link needs. Paths are without a language. */
 export interface LinkSite {
   /** The address of the site, such as `https://www.federation.example`. */
   address: string | undefined;
@@ -12,7 +12,6 @@ export interface LinkSite {
   partsOf: (path: string, language: Language) => readonly PagePart[] | undefined;
 }
 
-/** Where a link is. */
 export interface LinkPlace {
   language: Language;
   /** The path of the page that it is on; undefined for what has no page of its own. */
@@ -77,7 +76,7 @@ function judgePath(
   if (page === undefined || (path !== '' && !site.isPath(path)))
     return { message: 'linkLeadsNowhere', values: { target } };
   const parts = site.partsOf(page, language)?.map(({ id }) => id);
-  // What follows `#c=` is a certificate, which the page reads.
+  // A certificate follows `#c=`, which the page reads.
   if (
     part !== undefined &&
     !part.startsWith('c=') &&

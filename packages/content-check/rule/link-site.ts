@@ -10,8 +10,7 @@ import type { ContentFile } from '@federation/content-model/files/content-file';
 import type { LinkSite } from './judge-target.ts';
 
 /**
- * What links have to know of a site. Parts of a page are looked for when the first link asks for
- * them.
+ * The facts about a site that links need. Parts of a page are read when a link first needs them.
  */
 export const toLinkSite = memoize((site: Site): LinkSite => {
   const byPath = new Map(site.entries.map((entry) => [toPathOf(entry), entry]));

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Files that systems and office programs leave behind. Nobody put them there, so nobody is told.
+ * Files that systems and office programs leave behind. Nobody put them there, so no rule reports
+ * them.
  */
 const leftBehind = /^(?:\..*|~\$.*|Thumbs\.db|desktop\.ini|.*~|.*\.sw[op])$/i;
 

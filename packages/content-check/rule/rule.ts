@@ -5,20 +5,19 @@ import type { FieldsFile } from '@federation/content-model/files/fields-file';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
 
-/** Whether a fault stops the build, or only asks a person to look. */
+/** `stop` stops the build; `review` only asks a person to look. */
 export type Grade = 'stop' | 'review';
 
-/** What hides all else that is wrong in a file, the deepest first. */
+/** Stages whose faults hide all others of the file, the deepest first. */
 export const fileStages = ['presence', 'bytes', 'conflicts', 'encoding', 'fences'] as const;
 
-/** What rules are about, in order: of what is found in one field, the first stage is told. */
+/** The subjects of rules, in order. A field shows only the faults of its first stage. */
 export const stages = [
   ...fileStages,
   ...(['characters', 'files', 'syntax', 'values', 'reading', 'records', 'sense'] as const),
   ...(['text', 'links', 'redirects', 'languages', 'privacy'] as const),
 ];
 
-/** What is told of a rule. */
 interface Told {
   /** Its messages, which are words of `packages/i18n/<language>/editing`. */
   says: readonly MessageId[];
@@ -35,7 +34,7 @@ export interface EditedFields {
   factFields: readonly string[];
 }
 
-/** Where words are: in an entry, or in the settings and menus. */
+/** The context of words: an entry, or the settings and menus. */
 interface PlaceOfWords {
   language: Language;
   entry?: Entry | undefined;
@@ -46,11 +45,11 @@ interface PlaceOfWords {
 export interface FoundInWords extends Pick<Fault, 'values'> {
   /** The message, where the rule has several; the first one when left out. */
   message?: MessageId;
-  /** Where it is in the words; at their beginning when left out. */
+  /** The index in the words; their beginning when left out. */
   index?: number;
 }
 
-/** What a rule is asked of, and what it finds there. */
+/** The subject of a rule, and the check of it. */
 type Asked =
   | { of: 'site'; check: (site: Site) => Fault[] }
   | { of: 'bytes'; check: (file: { path: string; bytes: Buffer; text: string }) => Fault[] }
@@ -62,10 +61,8 @@ type Asked =
 
 export type Rule = Told & Asked;
 
-/** The kinds of things that rules are asked of. */
 export type Subject = Rule['of'];
 
-/** The rules about one kind of thing. */
 export type RuleOf<S extends Subject> = Extract<Rule, { of: S }>;
 
 /** A rule of the content check: what it finds, what it says, and whether that stops the build. */

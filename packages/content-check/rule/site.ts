@@ -37,13 +37,12 @@ export function readFolders(contentFolder: string): Folders {
   ) as Folders;
 }
 
-/** Whether an entry is a draft, which is not built. */
 export function isDraft(file: ContentFile | undefined): boolean {
   return file?.data['draft'] === true;
 }
 
 /**
- * What a field of an entry may refer to: the files beside it and the entries of other collections.
+ * The targets that a field of an entry may name: files beside it and entries of other collections.
  */
 export function toSources(folder: string, folders: Folders): Sources {
   const file = () =>
@@ -83,10 +82,7 @@ export interface Redirect {
   index: number;
 }
 
-/**
- * The redirects of the settings that can be read; what is not as it should be is told by the
- * schema.
- */
+/** The redirects of the settings that can be read. The schema reports the others. */
 export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
   const { redirects } = data;
   if (!Array.isArray(redirects)) return [];
@@ -109,7 +105,7 @@ export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
  * plain words, so that one line takes a page off and brings it back.
  */
 export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTest {
-  // Which paths lead on is not known then.
+  // The redirects are unknown then, so no path may be refused.
   if (!isReadable(settingsFile)) return () => true;
   const redirected = readRedirects(settingsFile)
     .filter(({ isGone }) => !isGone)

@@ -8,7 +8,7 @@ import { listFiles } from './list-files.ts';
  * language, such as `report.hi.pdf`, belongs to `report.pdf`.
  */
 export function findUnusedFiles({ folder, files }: Entry): string[] {
-  // Where the fields can’t be read, nobody knows what they name.
+  // Fields that can’t be read may name any file.
   if (files.some(({ file }) => file.errors.length > 0)) return [];
   const named = files
     .flatMap(({ file }) => collectValues(file.data))

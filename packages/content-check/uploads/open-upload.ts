@@ -1,11 +1,10 @@
 import type { OpenedUpload } from './uploaded-file.ts';
 
-/** How a type of file is opened. */
 interface Opener {
   ending: RegExp;
-  /** How many megabytes it may have. */
+  /** The limit in megabytes. */
   most: number;
-  /** Loads what opens it, and opens it. */
+  /** Loads its library on demand, and opens it. */
   open: (bytes: Buffer) => Promise<OpenedUpload>;
 }
 
@@ -45,7 +44,7 @@ const openers: readonly Opener[] = [
 /** Tells whether a file is one that people give to the site: a drawing, a picture or a document. */
 export const isUpload = (name: string) => openers.some(({ ending }) => ending.test(name));
 
-/** Opens a file as the build or a reader will. */
+/** Opens a file in the way of the build or a reader. */
 export async function openUpload(name: string, bytes: Buffer): Promise<OpenedUpload> {
   const opener = openers.find(({ ending }) => ending.test(name));
   if (!opener) return { found: [] };
@@ -55,7 +54,7 @@ export async function openUpload(name: string, bytes: Buffer): Promise<OpenedUpl
     : opener.open(bytes);
 }
 
-/** A picture is also to be one of which the build finds out how large it is. */
+/** The build must also be able to read the size of a picture. */
 async function withSize(bytes: Buffer, opened: OpenedUpload): Promise<OpenedUpload> {
   if (opened.found.length > 0 && !opened.clean) return opened;
   const { imageMetadata } = await import('astro/assets/utils');

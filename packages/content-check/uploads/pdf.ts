@@ -26,7 +26,7 @@ export async function openPdf(bytes: Buffer): Promise<OpenedUpload> {
   }
 }
 
-/** What is in a PDF besides its pages, wherever a program put it (ISO 32000-1, 12.6.4). */
+/** The active parts of a PDF, wherever a program put them (ISO 32000-1, 12.6.4). */
 function findParts(pdf: PDFDocument): string[] {
   const found: string[] = [];
   const left: PDFObject[] = pdf.context.enumerateIndirectObjects().map(([, object]) => object);

@@ -1,15 +1,14 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import type { OpenedUpload } from './uploaded-file.ts';
 
-/** Half a picture is found, and what every browser shows is let pass. */
+/** Refuses a truncated picture, and accepts minor defects that every browser shows. */
 const options: SharpOptions = { failOn: 'truncated' };
 
-/** How long a picture may take, in seconds. */
 const limit = { seconds: 20 };
 
 /**
- * Reads every pixel of a picture. A photograph that tells where, by whom or with what it was taken
- * is made anew without that: turned as it is to be seen, with its colour profile and nothing else.
+ * Reads every pixel of a picture. A photograph with metadata on its place, author or camera is
+ * written anew without it: rotated for display, with its colour profile and nothing else.
  */
 export async function openPicture(bytes: Buffer): Promise<OpenedUpload> {
   try {

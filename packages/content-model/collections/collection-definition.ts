@@ -5,8 +5,8 @@ import type { Filter, FilterName } from './filters.ts';
 import type { Summary, SummaryContext } from './summary.ts';
 
 /**
- * What a field may point to outside its own file. The site and the content check each bring their
- * own.
+ * The targets outside its own file that a field may name. The site and the content check each
+ * supply their own schemas.
  */
 export interface Sources {
   /** A picture beside the entry, written as `./name.jpg`. */
@@ -17,7 +17,7 @@ export interface Sources {
   reference: (collection: string) => z.ZodString;
 }
 
-/** When and where something takes place. Days are `YYYY-MM-DD`, times `HH:MM` IST. */
+/** The time and venue of an event. Days are `YYYY-MM-DD`, times `HH:MM` IST. */
 export interface Occurrence {
   date: string;
   endDate?: string | undefined;
@@ -33,19 +33,19 @@ export interface Occurrence {
 /** The colour of the site that the ground of drawn covers has. */
 export type CoverGround = 'ink' | 'night' | 'action' | 'accent' | 'good' | 'sand';
 
-/** What the files made from an entry say of it. */
+/** The details that generated files (PDF, Word, Excel) print above an entry's text. */
 interface DocumentDetails {
-  /** What kind of document it is, such as “Form”. */
+  /** The kind of document, such as “Form”. */
   kind: string;
-  /** What its date means, such as “In force from”. */
+  /** The meaning of its date, such as “In force from”. */
   dateLabel: string;
-  /** Whether a long text begins with a table of contents. */
+  /** True puts a table of contents at the start of a long text. */
   hasContents: boolean;
 }
 
 type Shape = z.ZodRawShape;
 
-/** What a file of a collection holds: facts and words. */
+/** The fields of a file of a collection: facts and words. */
 export type DataOf<Facts extends Shape, Words extends Shape> = z.output<z.ZodObject<Facts>> &
   z.output<z.ZodObject<Words>>;
 
@@ -69,7 +69,7 @@ export interface CollectionDefinition<
   requires?(data: Data): readonly string[];
   /** Facts that no two records of a kind have in common, besides the place in the list. */
   unique?: readonly string[];
-  /** Whether each record has a text below its fields: without it, its page would say nothing. */
+  /** True when each record needs a text below its fields: its page would be empty without one. */
   needsText?: boolean;
   /** Set where each record has a page of its own. */
   pages?: {
@@ -84,19 +84,15 @@ export interface CollectionDefinition<
     listFor?(data: Data): string | undefined;
   };
   /**
-   * What the site shows of a record; left out for records that only a component of their own shows.
+   * Returns the parts of a record that the site shows. Records shown only by their own component
+   * have none.
    */
   summarize?(data: Data, context: SummaryContext): Summary;
-  /**
-   * How lists show the records: as rows, as cards with a picture, or briefly. Rows when left out.
-   */
+  /** The view of the records in lists: rows (the default), cards with a picture, or brief. */
   listView?: 'rows' | 'cards' | 'brief';
   /** The kinds that lists show in full, with everything the record's own page has. */
   kindsInFull?: readonly string[];
-  /**
-   * What lists and charts can be narrowed by. The names are used in addresses, such as
-   * `?tier=silver`.
-   */
+  /** The filters of lists and charts. Addresses use their names, such as `?tier=silver`. */
   filters?: Readonly<Partial<Record<FilterName, Filter<Data>>>>;
   /** The text of the filter button that shows everything; “All” when left out. */
   filterAll?: PlainStringKey;
@@ -107,7 +103,6 @@ export interface CollectionDefinition<
    * are of type `Event`.
    */
   schemaType?: 'Article' | 'NewsArticle';
-  /** Whether the records have a feed. */
   feed?: boolean;
   /** For what takes place: gives each record a calendar file. */
   occurrence?(data: Data): Occurrence;
@@ -115,11 +110,9 @@ export interface CollectionDefinition<
   cover?: CoverGround;
   /** Set where files (PDF, Word, Excel) are made from the texts of the records. */
   documents?(data: Data, t: Translate): DocumentDetails;
-  /**
-   * Whether the records are published without anything by which the people in them can be known.
-   */
+  /** True when the records are published without anything that identifies the people in them. */
   anonymous?: boolean;
-  /** Whether the records are offered as open data. */
+  /** True offers the records as open data. */
   openData?: boolean;
 }
 

@@ -47,7 +47,7 @@ export type CollectionName = keyof typeof collections;
 
 type Definitions = typeof collections;
 
-/** What an entry of a collection holds: facts and words. */
+/** The fields of an entry of a collection: facts and words. */
 export type EntryData<Name extends CollectionName = CollectionName> = CommonData &
   (Name extends CollectionName
     ? DataOf<ReturnType<Definitions[Name]['facts']>, Definitions[Name]['words']>
@@ -74,7 +74,7 @@ export type CollectionWith<Part extends keyof AnyDefinition> = {
   [Name in CollectionName]: Definitions[Name] extends Record<Part, unknown> ? Name : never;
 }[CollectionName];
 
-/** Whether the definition of a collection has a part. */
+/** Narrows the name of a collection to those whose definition has a part. */
 export function hasPart<Part extends keyof AnyDefinition>(
   name: CollectionName,
   part: Part,
@@ -89,7 +89,6 @@ export function getCollectionsWith<Part extends keyof AnyDefinition>(
   return collectionNames.filter((name) => hasPart(name, part));
 }
 
-/** Whether a text is the name of a collection. */
 export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(collections, name);
 }

@@ -85,7 +85,7 @@ export const judgments = defineCollection({
   }),
 });
 
-/** Whether an address opens a site where the judgment has yet to be searched for. */
+/** Refused as a source, because readers would still have to search the site for the judgment. */
 function isFrontPage(address: string): boolean {
   const { pathname, search } = new URL(address);
   return pathname === '/' && search === '';

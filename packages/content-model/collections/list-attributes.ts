@@ -4,7 +4,7 @@ import { getFieldNames, getKinds } from './field-names.ts';
 import { choice } from '../fields/fields.ts';
 import { refuse } from '../fields/refusal.ts';
 
-/** When something takes place or holds. */
+/** Selects entries by when they take place or are in force. */
 export const period = choice('EntryList.period', ['upcoming', 'past', 'current', 'archived']);
 
 /** The collections that a text can list; the others have components of their own. */

@@ -11,7 +11,6 @@ import {
 /** The collections whose records have a page of their own. */
 export const pagedCollections: readonly CollectionWith<'pages'>[] = getCollectionsWith('pages');
 
-/** Whether the records of a collection have a page of their own. */
 export function hasEntryPages(name: string): name is CollectionWith<'pages'> {
   return isCollectionName(name) && hasPart(name, 'pages');
 }

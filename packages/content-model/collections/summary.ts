@@ -2,7 +2,7 @@ import type { Language } from '@federation/i18n/languages';
 import type { Translate } from '@federation/i18n/strings';
 import type { Settings } from '../settings/settings.ts';
 
-/** What a summary may need besides the entry itself. */
+/** The facts outside the entry that a summary may need. */
 export interface SummaryContext {
   /** The folder name of the entry. */
   id: string;
@@ -20,7 +20,7 @@ interface ExternalLink {
   label: string;
 }
 
-/** Whether a record still holds, for records that others can change, such as judgments. */
+/** The standing of a record that others can change, such as a judgment that was set aside. */
 interface RecordStatus {
   label: string;
   /**
@@ -32,13 +32,13 @@ interface RecordStatus {
   changedBy?: { label: string; collection: string; id: string } | undefined;
 }
 
-/** What cards, rows, feeds, search and the record's own page show of an entry. */
+/** The parts of an entry that cards, rows, feeds, search and the record's own page show. */
 export interface Summary {
   title: string;
   text: string;
   /** Short labels above the title; the first is the most important. */
   tags: string[];
-  /** Whether the record still holds; shown wherever the record is. */
+  /** Shown wherever the record is. */
   status?: RecordStatus;
   /** The day by which the entry is dated, `YYYY-MM-DD`. */
   day?: string | undefined;
@@ -46,13 +46,13 @@ export interface Summary {
   facts?: { name: string; value: string; datetime?: string | undefined }[];
   /** A headed list on the card, below the facts. */
   points?: { heading: string; items: string[] } | undefined;
-  /** What a link to the record's page promises, where that is more than its title. */
+  /** Link text that promises more than the title of the record's page. */
   more?: string | undefined;
   /** Links to other sites, shown on cards. */
   externals?: ExternalLink[];
-  /** Where the record itself can be read, shown on its page. */
+  /** The publisher's copy of the record, linked on its page. */
   source?: ExternalLink | undefined;
-  /** What the picture shows; left out where the picture is only decoration. */
+  /** The text alternative of the picture; left out where the picture is decoration. */
   pictureText?: string;
   /** Headed paragraphs in rows, and above the text of the record's page. */
   sections?: { heading: string; text: string }[];

@@ -3,7 +3,7 @@ import { formatDuration } from '@federation/base/duration';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
-/** What the portal keeps for a time that the settings name. */
+/** The data that the portal keeps for a time set in the settings. */
 const kept = ['message', 'complaint', 'application', 'certificate', 'backups'] as const;
 
 export const KeptFor = defineComponent({

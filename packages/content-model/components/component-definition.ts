@@ -14,14 +14,14 @@ export type Written<Attributes extends Shape = Shape> = {
   readonly [Name in keyof Attributes]?: string | undefined;
 };
 
-/** Which records a component shows; all of a collection where nothing narrows them. */
+/** The records that a component shows; all of a collection where nothing narrows them. */
 interface ShownRecords {
   collection?: string | undefined;
   kind?: string | undefined;
   year?: string | undefined;
   period?: string | undefined;
   limit?: string | undefined;
-  /** What readers may narrow the list by, with a space between two of them. */
+  /** The filters that readers get, separated by spaces. */
   filters?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface FileLanguage {
 /** A component in a text from which a file is made. */
 interface DocumentPart<Attributes extends Shape> extends FileLanguage {
   attributes: z.output<z.ZodObject<Attributes>>;
-  /** What is between its tags. */
+  /** The blocks between its tags. */
   children: () => Block[];
   /** The attributes of the components right inside it. */
   items: () => Written[];
@@ -42,7 +42,7 @@ interface DocumentPart<Attributes extends Shape> extends FileLanguage {
   toLink: (target: string) => Inline[];
 }
 
-/** What the files made from a text may say of the site. */
+/** The site's data that generated files may print. */
 export interface SiteData extends FileLanguage {
   settings: Settings;
   /** The records of a collection that the component shows, in their order. */
@@ -50,9 +50,9 @@ export interface SiteData extends FileLanguage {
 }
 
 /**
- * How a component reads in a file made from a text: as what is in it, with the component around it,
- * which reads its attributes, as blocks, as data of the site, as a value of the settings or anything
- * else inside a sentence or a cell, or as a change of the table above it.
+ * The form of a component in a generated file: its content alone, an item whose attributes the
+ * component around it reads, blocks, data of the site, words inside a sentence or a cell (such as a
+ * value of the settings), or a change of the table above it.
  */
 type InDocument<Attributes extends Shape> =
   | 'children'
@@ -63,7 +63,7 @@ type InDocument<Attributes extends Shape> =
   | { inline(part: Pick<DocumentPart<Attributes>, 'attributes' | 't'>): Inline }
   | { table(table: Table, attributes: z.output<z.ZodObject<Attributes>>): Table };
 
-/** What the attributes of a component are, besides settings. */
+/** The roles of attributes that are more than settings of the component. */
 interface Roles<Name extends string> {
   /**
    * Attributes with words, which are translated. Where one has several texts, `|` is between them.
@@ -81,22 +81,17 @@ interface Roles<Name extends string> {
  * each language.
  */
 export interface ComponentDefinition<Attributes extends Shape = Shape> extends Roles<string> {
-  /** Where editors find it. */
+  /** The group under which editors find it. */
   group: ComponentGroup;
   /** The attributes, each with its help. All of them are written as text in quotes. */
   attributes: z.ZodObject<Attributes>;
-  /** Whether the words between its tags are the link. */
+  /** True when the words between its tags are the link. */
   isLink?: boolean;
   /** Other parts of the page that it brings and that a link can lead to. */
   parts?: readonly PagePart[];
-  /**
-   * Whether it brings a part for each year of the records that it shows, with the year as its id.
-   */
+  /** True adds a part for each year of the records that it shows, with the year as its id. */
   partsByYear?: boolean;
-  /**
-   * What it has between its tags: a text that it needs, or one that may be left out. Without it,
-   * nothing.
-   */
+  /** The text between its tags: required or optional. Without this setting it takes none. */
   text?: 'required' | 'optional';
   /**
    * Tells whether the text between its tags is shown with some settings. Left out where it always
@@ -108,32 +103,29 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
     settings: Settings,
     language: Language,
   ): { shown: readonly (string | undefined)[]; attributes?: Written<Attributes> }[];
-  /** What has to be between its tags for it to show anything of its own: a numbered list, or a table. */
+  /** The content without which it shows nothing of its own: a numbered list or a table. */
   needs?: 'list' | 'table';
   /** The component that it means something in. */
   inside?: ComponentName;
-  /** Where it belongs: on the home page, or in a text of which files to fill in are made. */
+  /** Limits it to the home page, or to texts from which fillable files are made. */
   onlyIn?: 'home' | 'fillable';
-  /**
-   * Whether it is made for one page of the site. The desk offers it only where it is already.
-   */
+  /** Set when it is made for one page. The desk then offers it only where it is already used. */
   isOfOnePage?: true;
   /**
-   * Whom its form sends to. A page has one form at most: two would share the address and the place
+   * The recipient of its form. A page has one form at most: two would share the address and place
    * of their messages.
    */
   sendsTo?: 'portal';
   /** The records that it shows. */
   shows?(attributes: Written<Attributes>): ShownRecords;
-  /** Whether its list, where it shows a whole collection, goes on on further pages. */
+  /** True splits its list over several pages when it shows a whole collection. */
   hasPages?: boolean;
-  /** Whether it shows every page of the site. */
   showsEveryPage?: boolean;
   /** Left out where only a page can show it. */
   document?: InDocument<Attributes>;
   /**
-   * What it is in a workbook: a table, which needs a sheet, words, in which a table is lost, or
-   * nothing. What it holds where this is left out.
+   * Its form in a workbook: a table (which needs a sheet), words (which lose any table inside), or
+   * nothing. When left out, its content decides.
    */
   workbook?: 'table' | 'words' | 'nothing';
 }

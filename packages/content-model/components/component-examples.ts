@@ -10,7 +10,7 @@ export interface ComponentExample {
   attributes: Record<string, string>;
   /** The first component that belongs inside it. */
   inner?: ComponentExample | undefined;
-  /** Whether there are words between its tags. */
+  /** True when there are words between its tags. */
   hasText: boolean;
 }
 

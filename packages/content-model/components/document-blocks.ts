@@ -12,12 +12,12 @@ export type Inline =
   | { type: 'calculated'; formula: Formula; label: string };
 
 /**
- * What a spreadsheet calculates in a cell: the sum of the numbers beside or above it, or the days
- * from one column to another.
+ * The formula of a spreadsheet cell: the sum of the numbers beside or above it, or the days from
+ * one column to another.
  */
 export type Formula = { kind: 'row' | 'column' } | { kind: 'days'; from: string; to: string };
 
-/** What is filled in: a line or several to write on, or options to tick. */
+/** A field to fill in: one or more lines to write on, or options to tick. */
 export interface Field {
   label: string;
   hint: string | null;

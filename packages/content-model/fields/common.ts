@@ -33,11 +33,11 @@ export interface CommonData {
   order?: number;
   /** The last day on which the record is news. */
   expiresOn?: string;
-  /** Whether the tickers show the title. */
+  /** True shows the title in the tickers. */
   ticker?: boolean;
   /** The picture that staff put beside the entry. */
   image?: ImageMetadata | undefined;
-  /** Where a related page or site is. */
+  /** A related page or site. */
   link?: string;
   /** Public sources of what the text says about the law, and what each of them is. */
   sources?: string[] | undefined;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import type { HelpKey } from '@federation/i18n/editing';
 
-/** What the definition of a collection says of a field to the person who fills it in. */
+/** The guidance that a collection definition gives to the person who fills in a field. */
 export interface FieldHelp {
   help?: HelpKey | undefined;
   example?: unknown;

@@ -5,19 +5,18 @@ import type { Language } from '@federation/i18n/languages';
 import { getTranslator, type PlainStringKey } from '@federation/i18n/strings';
 import { describeField } from './field-schema.ts';
 
-/** What a field is called in forms for editors; undefined where it has no name of its own. */
+/** The label of a field in editors' forms; undefined where it has none of its own. */
 export function getFieldLabel(field: z.ZodType, language: Language): string | undefined {
   const { help } = describeField(field);
   return help && editingTexts[language].fieldTexts[help].label;
 }
 
-/** What the person who fills in a field needs to know. */
 export function getFieldHelp(field: z.ZodType, language: Language): string | undefined {
   const { help } = describeField(field);
   return help && editingTexts[language].fieldTexts[help].help;
 }
 
-/** What the fields of a schema carry, beside what JSON Schema knows. */
+/** The metadata of a field that JSON Schema does not define. */
 interface Described {
   help?: HelpKey;
   labels?: Record<string, PlainStringKey>;

@@ -5,15 +5,14 @@ import { defaultLanguage } from '@federation/i18n/languages';
 import type { PlainStringKey } from '@federation/i18n/strings';
 
 /**
- * The kinds of field that entries are made of. Each carries what the person who fills it in needs
- * to know: the key of its label and help, and an example. The content check prints both when a
- * value is wrong.
+ * The kinds of fields of entries. Each has the key of its label and help, and an example. The
+ * content check prints both when a value is wrong.
  */
 
 /**
- * What a field carries for the person who fills it in: the key of its label and help, both in the
- * default language (for tools that know nothing of keys), and an example. The texts are in the
- * folder `editing` of each language.
+ * The metadata of a field: the key of its label and help, both texts in the default language (for
+ * tools that cannot look up keys), and an example. The texts are in the folder `editing` of each
+ * language.
  *
  * @param widget how a form asks for it, where it is not a line or a paragraph
  */
@@ -105,7 +104,7 @@ export function url(help: HelpKey, example: string) {
   return z.url({ protocol: /^https$/ }).meta(described(help, example));
 }
 
-/** Where a link leads: a path of this site such as `/contact`, or an https address. */
+/** The target of a link: a path of this site such as `/contact`, or an https address. */
 export function target(help: HelpKey, example = '/contact') {
   return z
     .string()

@@ -1,14 +1,14 @@
 import type { MessageId } from '@federation/i18n/editing';
 
-/** Which message of the content check a rule of a schema gives, as the parameters of its issue. */
+/** The parameters of a schema issue that select a message of the content check. */
 export interface Refusal {
   message: MessageId;
-  /** What fills the places of the message, besides `{value}`. */
+  /** The values of the message's placeholders, besides `{value}`. */
   values?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /**
- * What a rule that a schema is refined with tells the person who wrote the value.
+ * Gives a refinement of a schema a message of the content check.
  *
  * @example z.string().refine(isFile, refuse('notFileBeside'))
  */

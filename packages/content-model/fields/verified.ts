@@ -3,8 +3,8 @@ import { commonFacts } from './common.ts';
 import { day, described, lines, url } from './fields.ts';
 
 /**
- * Facts of a text that states law or other facts that somebody has looked up: where, on which day,
- * and until when that will do.
+ * The sources of a text that states law or other facts that somebody has looked up, the day of the
+ * check, and the day of the next one.
  */
 export const verifiedFacts = {
   sources: z

@@ -2,7 +2,7 @@
 export interface HiddenCharacter {
   index: number;
   character: string;
-  /** Whether `--fix` leaves it, because a person has to look at the words around it. */
+  /** True when `--fix` leaves it, because a person has to look at the words around it. */
   isKept: boolean;
 }
 

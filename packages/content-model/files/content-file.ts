@@ -7,7 +7,7 @@ import { ContentText } from './text.ts';
 
 /**
  * A file that staff edit, read once: its fields and its text with their lines, or why they can’t be
- * read. Whoever handles content asks this value and never parses a file, a field or a text again.
+ * read. All code that handles content uses this value, so that nothing is parsed twice.
  */
 export interface ContentFile extends FieldsFile {
   /** Empty in a file of fields only, such as the settings. */
@@ -18,8 +18,8 @@ export interface ContentFile extends FieldsFile {
  * Reads a content file: MDX with fields above its text, or YAML.
  *
  * @param root the folder of the project
- * @param path the path below it; a file that is not there is empty
- * @param source what is in the file, or is to be written into it
+ * @param path the path below it; a missing file reads as an empty one
+ * @param source the text of the file, or the text to be written into it
  */
 export function readContentFile(
   root: string,
@@ -31,7 +31,7 @@ export function readContentFile(
     : { path, ...readYaml(source), text: new ContentText('') };
 }
 
-/** Whether a file of the site is there and its fields can be read. */
+/** False for a missing file too, which reads as an empty one. */
 export const isReadable = ({ source, errors }: Pick<ContentFile, 'source' | 'errors'>): boolean =>
   source !== '' && errors.length === 0;
 

@@ -17,7 +17,7 @@ export function readEntryFolders(collectionFolder: string): EntryFolder[] {
     const language = /^([a-z]{2,3})\.mdx$/.exec(entry.name)?.[1];
     if (!language || !entry.isFile()) continue;
     const id = relative(collectionFolder, entry.parentPath).split('\\').join('/');
-    // A text outside of a folder is not an entry; the check of the files tells about it.
+    // A text outside of a folder is not an entry; the rule `fileNames` reports it.
     if (id === '') continue;
     const folder = byFolder.get(id) ?? { id, folder: entry.parentPath, files: {} };
     folder.files[language] = join(entry.parentPath, entry.name);

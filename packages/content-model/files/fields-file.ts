@@ -12,18 +12,18 @@ export interface FieldsFile {
   source: string;
   /** The fields; none where they can’t be read. */
   data: Fields;
-  /** What keeps the fields from being read; nothing where they are read. */
+  /** The reasons that the fields can’t be read; empty where they can. */
   errors: readonly ContentError[];
   /**
    * The line of a field in the file, from 1; that of the nearest field around it, or 1, when it is
    * missing.
    */
   lineOf: (field: readonly PropertyKey[]) => number;
-  /** What nobody sees in it and does harm, in the whole file. */
+  /** The invisible characters in the whole file that do harm. */
   hidden: readonly HiddenCharacter[];
 }
 
-/** What is in a file below a folder; nothing where it is not there. */
+/** Reads a file below a folder; empty where the file is missing. */
 export const readSource = (root: string, path: string): string =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
 

@@ -7,9 +7,8 @@ export interface Link {
   /** The line, from 1. */
   line: number;
   field: string;
-  /** What the reader clicks; undefined where something else is the link, such as a card. */
+  /** The words that the reader clicks; undefined where the link has none, such as a card. */
   words?: string;
-  /** Whether a component is the link. */
   isComponent?: boolean;
 }
 

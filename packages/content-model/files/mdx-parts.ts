@@ -2,15 +2,15 @@ import { readFields as readYamlFields, type Fields } from './fields.ts';
 import { splitFile, type FileParts } from './split-file.ts';
 import { patchYaml, PatchError } from './patch-yaml.ts';
 
-/** A file of an entry in the parts that change one by one; together they are the file, byte for byte. */
+/** An entry's file in parts that change one by one; joined, they are the file byte for byte. */
 interface MdxParts extends FileParts {
-  /** The blank lines around the text belong to nobody who writes it. */
+  /** The blank lines around the text, which the desk's editor does not show. */
   before: string;
   after: string;
 }
 
 /**
- * Takes a file apart. A file that is still to be written is the empty text.
+ * Splits a file. A file that is still to be written is the empty text.
  *
  * @throws {PatchError} when it has no fields between lines of ---
  */

@@ -6,8 +6,8 @@ import type { SiteFileName } from '../site-files.ts';
 import { readSource, readYaml, type FieldsFile } from './fields-file.ts';
 
 /**
- * Reads a file that staff edit beside the entries, without its schema, for whoever has to go on
- * where a value is wrong.
+ * Reads a file that staff edit beside the entries, without its schema, for callers that have to go
+ * on where a value is wrong.
  *
  * @param root the folder of the project
  */
@@ -37,7 +37,7 @@ export function readNavigation(root: string): Navigation {
 }
 
 /**
- * Reads what staff know of how people search.
+ * Reads staff's knowledge of how people search.
  *
  * @param root the folder of the project
  * @throws {ZodError} when a value is not one that the schema allows

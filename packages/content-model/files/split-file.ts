@@ -1,4 +1,4 @@
-/** A content file in its parts; together they are the file, byte for byte. */
+/** A content file in parts; joined, they are the file byte for byte. */
 export interface FileParts {
   /** The line --- above the fields, with what is above it. */
   opening: string;
@@ -13,8 +13,7 @@ export interface FileParts {
 const fenced = /^(\uFEFF?(?:\s*\n)?---[ \t]*\r?\n)([\s\S]*?)((?:^|(?<=\n))---[ \t]*(?:\r?\n|$))/;
 
 /**
- * Takes a file with fields and a text apart; undefined where no two lines of --- are around its
- * fields.
+ * Splits a file into its fields and text; undefined where the fields are not between lines of ---.
  */
 export function splitFile(source: string): FileParts | undefined {
   const [all, opening, fields, closing] = fenced.exec(source) ?? [];

@@ -31,8 +31,7 @@ interface Place {
 }
 
 /**
- * The parser has one code for everything, and says where it stopped at the beginning of its message
- * only.
+ * The parser has one code for all errors. Only the beginning of its message says where it stopped.
  */
 function toPlace(source: string, thrown: unknown): Place | undefined {
   const [, line, column] = /^(\d+):(\d+): /.exec((thrown as Error).message) ?? [];

@@ -19,12 +19,12 @@ interface Parsed {
   error?: ContentError;
 }
 
-/** A text without anything in it, in place of one that can’t be read. */
+/** The empty text in place of one that can’t be read. */
 const nothing: TextNode = { type: 'root', children: [] };
 
 /**
- * The text of a file: what it places and says, with the lines of the file. It is parsed when the
- * first question is asked; one that is not MDX has an error, and nothing in it.
+ * The text of a file, with the lines of the file. It is parsed at its first use. A text that is not
+ * MDX has an error, and is empty.
  */
 export class ContentText {
   /** As it is written. */
@@ -36,7 +36,7 @@ export class ContentText {
   #nodes: readonly TextNode[] | undefined;
   #passages: readonly Passage[] | undefined;
 
-  /** @param isHidden what is left out, with everything in it */
+  /** @param isHidden selects nodes to leave out, with everything in them */
   constructor(source: string, line = 1, isHidden?: (node: TextNode) => boolean) {
     this.source = source;
     this.line = line;
@@ -56,7 +56,7 @@ export class ContentText {
     return this.line + line - 1;
   }
 
-  /** Why it is not MDX. */
+  /** The reason that it is not MDX. */
   get error(): ContentError | undefined {
     return this.#parse().error;
   }
@@ -91,7 +91,7 @@ export class ContentText {
     })));
   }
 
-  /** What a link can lead to. */
+  /** The parts that a link can lead to. */
   get parts(): readonly PagePart[] {
     return findParts(this.nodes);
   }
@@ -105,7 +105,7 @@ export class ContentText {
     return this.#toFileLine(position?.start.line ?? 1);
   }
 
-  /** What is written where a node is. */
+  /** The source of a node. */
   sourceOf({ position }: TextNode): string {
     return this.source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }

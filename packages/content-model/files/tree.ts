@@ -33,7 +33,7 @@ export function childrenOf(node: TextNode): TextNode[] {
   return 'children' in node ? node.children : [];
 }
 
-/** Whether a node is a component, on lines of its own or inside a sentence. */
+/** Covers components on lines of their own and inside a sentence. */
 export function isComponent(node: TextNode): node is ComponentNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -35,8 +35,8 @@ export function findYamlError(
 }
 
 /**
- * A value that begins with & names a value, and one with * refers to it, which nobody who writes
- * content means.
+ * YAML reads & at the start of a value as an anchor and * as an alias, which no writer of content
+ * means.
  */
 function findReference(document: Document, lines: LineCounter): ContentError | undefined {
   let found: ContentError | undefined;

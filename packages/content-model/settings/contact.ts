@@ -9,7 +9,7 @@ const telephone = (help: HelpKey, example: string) =>
     .regex(/^(\+|\()?\d[\d ()-]{1,28}$/)
     .meta(described(help, example));
 
-/** How the federation is reached, as visitors see it. */
+/** The contact details that visitors see. */
 export const contact = z
   .strictObject({
     email: z.email().meta(described('settings.email', 'support@federation.example')),

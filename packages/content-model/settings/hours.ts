@@ -40,7 +40,7 @@ export const holidays = z
     ]),
   );
 
-/** Where these days are announced. */
+/** The official announcement of these days. */
 export const holidaySource = z
   .strictObject({
     link: url('settings.holidaySourceLink', 'https://dopt.gov.in'),

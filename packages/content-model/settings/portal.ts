@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { count, described, flag, target, url } from '../fields/fields.ts';
 
-/** Where members and visitors send something. */
+/** The portal to which members and visitors send something. */
 export const portal = z
   .strictObject({
     login: url('settings.portalLogin', 'https://portal.federation.example/login').optional(),
@@ -28,7 +28,7 @@ export const portal = z
  */
 const leastMonths = 12;
 
-/** How long what is sent is kept, in months; backups in days. */
+/** The retention of submissions in months, and of backups in days. */
 export const retention = z
   .strictObject({
     application: count('settings.keepApplications', 12, leastMonths),

@@ -59,7 +59,7 @@ const fields = z.strictObject({
   missingNumbers,
 });
 
-/** What the whole site shares: names, addresses, hours, links and switches. */
+/** The settings of the whole site: names, addresses, hours, links and switches. */
 export const settings = fields
   .refine(({ site, demonstrationCertificates }) => !demonstrationCertificates || isReserved(site), {
     path: ['demonstrationCertificates'],

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { choice, count, day, described, text, url } from '../fields/fields.ts';
 import { localized, toLocalizedExample } from '../fields/localized.ts';
 
-/** What visitors read before their first page. */
+/** The notice that visitors read before their first page. */
 export const disclaimer = z
   .strictObject({
     title: localized('settings.disclaimerTitle', 'Before you read on', { max: 60 }),
@@ -12,7 +12,7 @@ export const disclaimer = z
   .meta(described('settings.disclaimer', { title: toLocalizedExample('Before you read on') }))
   .optional();
 
-/** How fast the lines of news move, and how many there are. */
+/** The speed of the news tickers, and the number of lines in them. */
 export const tickers = z
   .strictObject({
     headerSeconds: count('settings.headerSeconds', 45, 10),
@@ -21,7 +21,7 @@ export const tickers = z
   })
   .meta(described('settings.tickers', { headerSeconds: 45, bottomSeconds: 60, maxItems: 6 }));
 
-/** How a visitor’s address is looked up. */
+/** The way to look up a visitor’s address. */
 export const visitorLookup = z
   .strictObject({
     mode: choice('settings.lookupMode', ['automatic', 'on-request', 'off']),

@@ -52,8 +52,8 @@ describe.each(['settings', 'navigation', 'search'])('the schema of %s.yaml', (na
 });
 
 /**
- * What a snippet leaves behind when nothing is typed: each stop with its example, or the first of
- * its choices.
+ * Expands a snippet as when nothing is typed: each stop with its example, or the first of its
+ * choices.
  */
 function expand(body: readonly string[]): string {
   return body

@@ -7,5 +7,5 @@ vi.mock('../../../packages/content-check/rules/languages/history.ts', () => ({
   findBehind: () => [],
 }));
 
-// What is opened takes longest, and has a file of its own.
+// Opening files takes longest, so opened.test.ts runs them in parallel.
 trySown(cases.filter(({ topic }) => topic !== 'opened'));

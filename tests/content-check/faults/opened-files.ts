@@ -32,7 +32,7 @@ export async function makePdf(password?: string): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** What a program for PDFs may put into one besides its page. */
+/** The active parts that a program may put into a PDF besides its page. */
 const parts = {
   launch: (pdf: PDFDocument) => {
     const launch = pdf.context.obj({ S: 'Launch', F: PDFString.of('calc.exe') });

@@ -3,7 +3,7 @@ import type { Files } from '../fixture.ts';
 
 /** A mistake as somebody in the office makes it, and what the content check says to it. */
 export interface SownFault {
-  /** What was done, in words. */
+  /** The mistake in words; it titles the test. */
   name: string;
   /** Files below `src/content`, on top of the smallest site without faults. */
   files: Files;

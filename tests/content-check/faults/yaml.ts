@@ -28,7 +28,7 @@ const fence = (
   finds: [{ message, file: en, line, field: 'fields' }],
 });
 
-/** What is written between the lines of ---, and what is wrong with it on which line. */
+/** The YAML between the lines of ---, the message and its line. */
 const unreadable: readonly (readonly [string, SownFault['finds'][number]['message'], number])[] = [
   ['title: Notice: closed', 'yamlColon', 2],
   ['title: Notice\nsummary: "never closed', 'yamlUnreadable', 3],

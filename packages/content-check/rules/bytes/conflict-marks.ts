@@ -2,8 +2,8 @@ import { defineRule } from '../../rule/rule.ts';
 import { toPlace } from './place.ts';
 
 /**
- * Finds the marks that Git leaves where two people have changed the same lines; the lines of one
- * conflict count once.
+ * Finds the marks that Git leaves where two people have changed the same lines, once for each
+ * conflict.
  */
 export const conflictMarks = defineRule({
   of: 'bytes',

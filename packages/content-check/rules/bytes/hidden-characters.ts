@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/rule.ts';
 import { removeHiddenCharacters } from '@federation/content-model/files/characters';
 import { mostOfAKind, toPlace } from './place.ts';
 
-/** Tells of the characters that nobody sees, which were found as the file was read. */
+/** Reports the invisible characters that were found when the file was read. */
 export const hiddenCharacters = defineRule({
   of: 'fields',
   says: ['hiddenCharacter', 'harmfulCharacter'],
@@ -16,7 +16,7 @@ export const hiddenCharacters = defineRule({
     })),
 });
 
-/** A character as a person can look it up, such as `U+200B`. */
+/** The code point by which a person can look the character up, such as `U+200B`. */
 function toCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

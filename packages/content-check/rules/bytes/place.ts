@@ -1,4 +1,4 @@
-/** How many faults of one kind are told of a file. */
+/** The most faults of one kind that are reported for a file. */
 export const mostOfAKind = 5;
 
 /** The line of a character and the field that it is in. */

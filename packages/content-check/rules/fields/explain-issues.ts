@@ -106,7 +106,7 @@ const formats: Readonly<Record<string, MessageId>> = {
   email: 'notEmail',
 };
 
-/** What is less, and what is more, than is allowed. */
+/** The messages for less, and for more, than is allowed. */
 const limits: Readonly<Record<string, readonly [MessageId, MessageId]>> = {
   string: ['tooShort', 'tooLong'],
   array: ['tooFew', 'tooMany'],
@@ -164,5 +164,5 @@ function describe(
   return {};
 }
 
-/** What stands in front of a value: the name of its field, or the hyphen of an item of a list. */
+/** The text before a value: the name of its field, or the hyphen of an item of a list. */
 const toKey = (key: PropertyKey | undefined) => (typeof key === 'number' ? '-' : `${String(key)}:`);

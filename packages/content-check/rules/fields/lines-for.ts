@@ -10,7 +10,7 @@ export const linesFor = defineRule({
   stage: 'records',
   check: ({ file }, { source, definition }) =>
     (definition.linesFor ?? []).flatMap(([facts, words]) => {
-      // A field that only one language has is told elsewhere.
+      // Another rule reports a field that only one language has.
       if (file !== source && file.data[words] === undefined) return [];
       const [count, others] = [lengthOf(file.data[words]), lengthOf(source.data[facts])];
       return count === others

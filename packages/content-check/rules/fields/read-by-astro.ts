@@ -3,8 +3,8 @@ import { valueAt } from '@federation/content-model/files/values';
 import { defineRule } from '../../rule/rule.ts';
 
 /**
- * Finds what Astro can’t read, or takes for something else, such as `1_000` for a number: it has
- * another reader of YAML.
+ * Finds values that Astro's own YAML parser can’t read, or takes for something else, such as
+ * `1_000` for a number.
  */
 export const readByAstro = defineRule({
   of: 'fields',

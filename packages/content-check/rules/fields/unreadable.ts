@@ -21,7 +21,7 @@ export const brokenFences = defineRule({
       .map((one) => toFault(path, 'fields', one)),
 });
 
-/** What else keeps the fields of a file from being read. */
+/** Finds other reasons that the fields of a file can’t be read. */
 export const unreadableFields = defineRule({
   of: 'fields',
   says: ['yamlColon', 'yamlSign', 'yamlTab', 'yamlTwice', 'yamlUnreadable'],
@@ -32,7 +32,7 @@ export const unreadableFields = defineRule({
       .map((one) => toFault(path, 'fields', one)),
 });
 
-/** What keeps the text of a file from being read. */
+/** Finds the reason that the text of a file can’t be read. */
 export const unreadableText = defineRule({
   of: 'file',
   says: [

@@ -3,10 +3,10 @@ import { writeFileAtomic } from '@federation/base/file-cache';
 import { openUpload } from '../../uploads/open-upload.ts';
 
 /**
- * Puts what may be published of a drawing or picture in its place: a drawing written anew, a
- * photograph that does not tell where it was taken. What can’t be opened is left alone.
+ * Replaces a drawing or picture by its safe version: a drawing written anew, or a photograph
+ * without the place where it was taken. Files that can’t be opened stay as they are.
  *
- * @returns whether there was anything
+ * @returns true when the file changed
  */
 export async function fixFile(path: string): Promise<boolean> {
   const { clean } = await openUpload(path, readFileSync(path));

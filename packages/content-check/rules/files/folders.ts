@@ -8,7 +8,7 @@ import { defineRule } from '../../rule/rule.ts';
 /** Pages that the site itself has, besides those of `src/content/pages`. */
 const reserved = ['404', 'offline', 'search'];
 
-/** Whether a page can’t have an address: the site has another one there, or a language might. */
+/** Covers addresses of other parts of the site, and those that a language might need. */
 function isReserved(id: string): boolean {
   const [first = ''] = id.split('/');
   return /^[a-z]{2}$/.test(first) || isLanguage(first) || reserved.includes(id);

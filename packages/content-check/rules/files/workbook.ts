@@ -6,7 +6,6 @@ import { toSheetName } from '@federation/documents/sheet-name';
 import type { EntryFile } from '../../rule/context.ts';
 import { faultAt, faultInText, type Fault } from '../../rule/fault.ts';
 
-/** What a component is in a workbook. */
 const kindOf = (node: TextNode) =>
   isComponent(node) ? findComponent(node.name)?.workbook : undefined;
 
@@ -16,8 +15,8 @@ const holdsWords = (node: TextNode) =>
   node.type === 'list' || node.type === 'blockquote' || kindOf(node) === 'words';
 
 /**
- * Finds what a workbook would lose of a text, and tables that can’t become a sheet: each heading
- * with one table becomes one.
+ * Finds parts of a text that a workbook would lose, and tables that can’t become a sheet. Each
+ * heading with one table becomes a sheet.
  */
 export function checkWorkbook({ file, language }: EntryFile): Fault[] {
   const first = getTranslator(language)('document.readFirst');
@@ -47,5 +46,5 @@ export function checkWorkbook({ file, language }: EntryFile): Fault[] {
     : [faultInText(file, file.text.line, 'noTableForSheet')];
 }
 
-/** Excel takes capital and small letters for the same. */
+/** Excel ignores case in the names of sheets. */
 const toKey = (name: string) => toSheetName(name).toLowerCase();

@@ -6,8 +6,8 @@ import { defineRule } from '../../rule/rule.ts';
 import { findBehind } from './history.ts';
 
 /**
- * How many words have to be new or gone before a translation is behind, and which share of the text
- * or how many at once.
+ * A translation is outdated from this number of changed words on, when they are this share of the
+ * text, or from `many` words at once.
  */
 const least = { words: 8, share: 0.1, many: 30 };
 
@@ -29,7 +29,6 @@ function findChange(before: readonly Passage[], now: readonly Passage[]): Passag
   return now.find(({ words }) => !before.some((passage) => passage.words === words)) ?? now[0];
 }
 
-/** How a passage begins. */
 const toStart = (words: string) => `${words.trim().split(/\s+/).slice(0, 6).join(' ')} …`;
 
 /**

@@ -3,15 +3,10 @@ import { isOptional } from '@federation/content-model/fields/field-schema';
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 
-/**
- * Fields that need not be in every language: the words that people search for are their own in
- * each.
- */
+/** Fields that need not be in every language: people search for different words in each. */
 const free = ['keywords'];
 
-/**
- * Finds optional fields that only one of two languages has. What is required is told by the schema.
- */
+/** Finds optional fields that only one of two languages has. The schema reports required ones. */
 export const differentFields = defineRule({
   of: 'translation',
   says: ['fieldInOneLanguage'],

@@ -61,7 +61,7 @@ const join = (passages: readonly Passage[]): Passage => ({
 const has = (words: string, one: string, kind: Kind) =>
   findNumbers(words)[kind].includes(one) || isWrittenOut(one, words);
 
-/** What is in one text in digits and not in another. */
+/** The numbers that one text has in digits and another lacks. */
 const lack = (words: string, other: string, kind: Kind) =>
   findNumbers(words)[kind].filter((one) => !has(other, one, kind));
 

@@ -8,7 +8,7 @@ import { defineRule } from '../../rule/rule.ts';
  * a link with its target.
  */
 interface Part {
-  /** How it is shown in a message, and compared. */
+  /** The text by which it is compared and shown in a message. */
   item: string;
   /** The name of the component, or the level of the headings; undefined for a link. */
   kind?: string;
@@ -47,7 +47,7 @@ const toItem = (target: string) =>
     .replace(/^(mailto:[^?]*)\?.*/, '$1')
     .replace(/#(?=.*(?:[^\u0020-\u007e]|%[89a-f])).*/i, '#…');
 
-/** Whether two parts are the same. A link to a heading names it in the language of the page. */
+/** Ignores the names of headings in links, which are in the language of the page. */
 function isSame(one: Part, other: Part): boolean {
   const [[path, part], [otherPath, otherPart]] = [one.item.split('#'), other.item.split('#')];
   const isHeading =
@@ -56,7 +56,7 @@ function isSame(one: Part, other: Part): boolean {
   return one.item === other.item || (isLink && isHeading && path === otherPath);
 }
 
-/** What is in a list and not in another, each as often as it is there more often. */
+/** The difference of two lists, in which each part counts as often as it occurs. */
 function without(list: readonly Part[], other: readonly Part[]): Part[] {
   const left = [...other];
   return list.filter((part) => {

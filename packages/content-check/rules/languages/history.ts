@@ -33,7 +33,7 @@ function readLastCommits(
   const shown = ['--relative', '--no-renames', '--name-only'];
   const log = git(root, 'log', ...shown, '--format=%x00%H', '--', folder);
   if (log === '') return last;
-  // What is not committed yet is newer than every commit.
+  // Uncommitted changes are newer than every commit.
   for (const file of git(root, 'diff', ...shown, 'HEAD', '--', folder).split('\n'))
     last.set(file, { commit: '', age: 0 });
   for (const [age, entry] of log.split('\0').entries()) {

@@ -26,7 +26,7 @@ const legacyLetters = matchAny(
  */
 const accentedRuns = /[\u00a1-\u00ff]{3,}/g;
 
-/** How many words of a passage are spelled for a legacy font. */
+/** Counts the words of a passage that are spelled for a legacy font. */
 function countLegacy(words: string): number {
   if (!/[a-z]/i.test(words)) return 0;
   const tokens = words.split(/\s+/).map((token) => token.replace(/^[(“"']+|[)”"'.,:!?]+$/g, ''));

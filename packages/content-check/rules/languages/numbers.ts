@@ -10,7 +10,6 @@ export interface Named {
   numbers: string[];
 }
 
-/** Whether the numbers of a text in a language can be told. */
 export const hasNumberWords = (language: Language) => writings[language].numbers !== undefined;
 
 const known = collectWriting('numbers');
@@ -72,7 +71,7 @@ function inFull(words: string): string {
   );
 }
 
-/** Whether a passage has a number written out, such as “twelve” or “बारह” for 12. */
+/** Tells whether a passage spells a number out, such as “twelve” or “बारह” for 12. */
 export function isWrittenOut(number: string, words: string): boolean {
   if (!/^(?:0|[1-9]\d?)$/.test(number)) return false;
   const text = words.normalize('NFC').toLowerCase();

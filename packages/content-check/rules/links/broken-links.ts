@@ -28,7 +28,7 @@ function judge(
   return verdict ? [{ file: file.path, line, field, ...verdict }] : [];
 }
 
-/** Whether a field of the settings names an address on another site. */
+/** True for addresses on other sites; `site` and the redirects have rules of their own. */
 const leadsAway = ({ target, field }: Link) =>
   target.startsWith('https:') && !/^(site$|redirects\.)/.test(field);
 

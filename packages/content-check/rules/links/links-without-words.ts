@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule/rule.ts';
 
-/** Finds links without a word that a reader could click. Of a component, that is told elsewhere. */
+/** Finds links without a word to click. Another rule reports components without words. */
 export const linksWithoutWords = defineRule({
   of: 'file',
   says: ['linkWithoutWords'],

@@ -27,7 +27,7 @@ const permutation = [
   '7046913258',
 ];
 
-/** Whether the last digit of a number is its Verhoeff checksum. */
+/** Tells whether the last digit of a number is its Verhoeff checksum. */
 export function hasVerhoeffChecksum(digits: string): boolean {
   const sum = [...digits].reverse().reduce((check, digit, place) => {
     const permuted = Number(permutation[place % 8]?.[Number(digit)]);

@@ -3,7 +3,7 @@ import { defineRule } from '../../rule/rule.ts';
 import { findAadhaar, findMailAddresses, findTelephones } from './identity-numbers.ts';
 import { reportEnds } from './report-ends.ts';
 
-/** What the federation publishes itself: its telephone numbers and the domain of its addresses. */
+/** The federation's public contacts: its telephone numbers and the domain of its addresses. */
 function readOwnContacts({ data }: ContentFile) {
   const { contact } = data as { contact?: Record<string, unknown> | null };
   const { phone, secondPhone, email } = contact ?? {};

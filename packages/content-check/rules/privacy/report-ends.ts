@@ -2,8 +2,8 @@ import type { MessageId } from '@federation/i18n/editing';
 import type { FoundInWords } from '../../rule/rule.ts';
 
 /**
- * What was found in words, by its end: whoever reads the message knows the number from it, and the
- * log of a build is not the place for all of it.
+ * Reports only the last characters of private data: they are enough to find it, and it must not be
+ * in the log of a build.
  */
 export const reportEnds = (
   words: string,

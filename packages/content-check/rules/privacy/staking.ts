@@ -15,14 +15,14 @@ const refusals = matchAny(
   'iu',
 );
 
-/** The text with lines in place of what others said in “quotation marks”. */
+/** Replaces words in “quotation marks” with lines, because others said them. */
 const withoutQuotations = (text: string) =>
   text.replaceAll(/“[^“”]*”/g, (found) => found.replaceAll(/[^\n]/g, '_'));
 
 /**
  * Finds sentences that invite readers to stake money, which the Promotion and Regulation of Online
- * Gaming Act, 2025 forbids. A sentence that says no, warns or tells of a case, and what is in
- * “quotation marks”, is let pass.
+ * Gaming Act, 2025 forbids. It allows sentences that forbid, warn or report a case, and words in
+ * “quotation marks”.
  */
 export const staking = defineRule({
   of: 'words',

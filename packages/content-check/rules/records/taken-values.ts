@@ -16,8 +16,8 @@ function findTaken(list: readonly Entry[], field: string): Fault[] {
 }
 
 /**
- * Finds what only one entry of a list can have: a number, what the definition says, and in records
- * without pages a name.
+ * Finds values that two entries of a list share but must not: a number, the unique facts of the
+ * definition, and the name of a record without a page.
  */
 export const takenValues = defineRule({
   of: 'site',

@@ -30,7 +30,7 @@ type Addresses = Pick<
   'contentFolder' | 'entries' | 'navigationFile' | 'settingsFile' | 'today'
 >;
 
-/** Every address that is answered with something else than 404. */
+/** Every address that does not answer with 404. */
 function toAnswered(site: Addresses): string[] {
   return [
     ...toShownPaths(site),
@@ -39,7 +39,6 @@ function toAnswered(site: Addresses): string[] {
   ];
 }
 
-/** Whether an entry comes on the site on a day that is still to come. */
 const isScheduled = ({ source }: Entry, today: string) => {
   const { publishFrom } = source.data;
   return typeof publishFrom === 'string' && toPublication({ publishFrom }, today) === 'scheduled';
@@ -51,7 +50,7 @@ const isScheduled = ({ source }: Entry, today: string) => {
  */
 function checkPublished(site: Addresses): Fault[] {
   const { contentFolder, entries, settingsFile, navigationFile, today } = site;
-  // What leads where is not known then.
+  // The redirects and menus are unknown then.
   if (![settingsFile, navigationFile].every(isReadable)) return [];
   const answered = new Set(toAnswered(site));
   const published = new Set(readLines(join(contentFolder, listName)));

@@ -1,14 +1,14 @@
 import { listName } from './published.ts';
 
-/** How long the site may take to answer, in milliseconds. */
+/** The time limit for the response, in milliseconds. */
 const limit = 10_000;
 
 /** More addresses than any site of ours will ever have had. */
 const mostAddresses = 100_000;
 
 /**
- * The addresses that a site says it has ever had; undefined when it can’t be reached or answers with
- * something else.
+ * Reads the site's own list of published addresses; undefined when the site can’t be reached or its
+ * response is not such a list.
  *
  * @param site its address, such as `https://www.federation.example`
  */

@@ -6,8 +6,8 @@ import { toPathOf } from '@federation/content-model/collections/paths';
 import { builtInPaths } from '../../rule/site.ts';
 
 /**
- * The paths that answer with a page, without a language: what is not a draft, and the lists that
- * the build makes.
+ * The paths that answer with a page, without a language: entries that are no drafts, and the lists
+ * that the build makes.
  */
 export function toShownPaths({ entries }: Pick<Site, 'entries'>): string[] {
   const written = new Set(

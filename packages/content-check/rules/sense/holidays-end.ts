@@ -2,7 +2,7 @@ import { addDays, isDay } from '@federation/base/working-days';
 import { faultIn } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 
-/** How long before its end the list of holidays is to be continued, in days. */
+/** Days before its end from which the list of holidays should be continued. */
 const notice = 60;
 
 /**

@@ -8,7 +8,7 @@ import type { Entry, Site } from '../../rule/context.ts';
 import { faultIn } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 
-/** Where anything on the site leads: texts, fields and settings, and entries to their lists. */
+/** The targets of all links: in texts, fields and settings, and from entries to their lists. */
 function collectTargets({ entries, settingsFile }: Site): Set<string> {
   const shown = entries.filter(({ isDraft }) => !isDraft);
   const links = shown
@@ -26,7 +26,7 @@ function collectTargets({ entries, settingsFile }: Site): Set<string> {
 function toLists({ collection, source }: Entry): string[] {
   const { pages } = getDefinition(collection);
   const { page } = source.data;
-  // What the schema refuses is another rule’s to report.
+  // The data may break the schema, which another rule reports.
   const own = pages?.listFor?.(source.data as never);
   return [pages?.list, own, page].flatMap((one) =>
     typeof one === 'string' ? [toPagePath(one)] : [],

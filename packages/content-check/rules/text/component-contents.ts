@@ -13,11 +13,11 @@ const hasContent = (node: TextNode) => node.type !== 'text' || node.value.trim()
 /** The component that another one has to hold, as `Tabs` a `Tab`. */
 const partOf = (name: string) => componentNames.find((one) => getComponent(one).inside === name);
 
-/** Whether something in a node is of a kind, at any depth. */
+/** Searches the nodes inside a node at any depth. */
 const contains = (node: TextNode, isWanted: (one: TextNode) => boolean): boolean =>
   childrenOf(node).some((child) => isWanted(child) || contains(child, isWanted));
 
-/** What a component that is not empty lacks, as it is written in a text. */
+/** The content that a component that is not empty lacks, as it is written in a text. */
 function findLack(node: ComponentNode): string | undefined {
   const { needs } = findComponent(node.name) ?? {};
   if (needs === 'list')
@@ -42,7 +42,7 @@ export const componentContents = defineRule({
   check: ({ file }, { definition }) =>
     file.text.nodes.filter(isComponent).flatMap((node) => {
       const component = findComponent(node.name);
-      // One that is unknown, and one that no file can show, are told as such.
+      // Other rules report unknown components and those that no file can show.
       if (!component || (definition.documents && !component.document)) return [];
       const name = node.name ?? '';
       if (!childrenOf(node).some(hasContent))

@@ -28,9 +28,7 @@ const isWhollyMarked = (node: TextNode) => {
   return others.length === 0 && (child?.type === 'strong' || child?.type === 'emphasis');
 };
 
-/**
- * Below a name in bold type there may be an office, such as “President”, which is no sentence.
- */
+/** Below a name in bold type there may be an office, such as “President”, which is no sentence. */
 const isSignature = (below: string) => below.split(/\s+/).length <= 6 && !/[.!?।:]$/.test(below);
 
 /** Finds bold type and italics in place of a heading: screen readers do not find the part. */

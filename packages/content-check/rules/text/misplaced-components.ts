@@ -34,7 +34,7 @@ export const parents = defineRule({
   },
 });
 
-/** Why an entry of a collection without files made from its text can’t show a component, if so. */
+/** The reason that an entry without generated files can’t show a component, if there is one. */
 export function judgePlace(
   name: string,
   collection: CollectionName,
@@ -56,9 +56,9 @@ export const places = defineRule({
     const components = file.text.nodes.filter(isComponent);
     const { format } = file.data;
     const [, second] = components.filter((node) => findComponent(nameOf(node))?.sendsTo);
-    // The format is in the file of the default language; what is wrong there is told there.
+    // The format is in the file of the default language, where its faults are reported.
     const isHome = format === 'home' || !file.path.endsWith(`/${sourceFileName}`);
-    // Where files are made from the text, the check of documents says what they can show.
+    // For texts from which files are made, the rule `documentText` reports what they can’t show.
     const judged = definition.documents ? [] : components;
     return [
       ...judged.flatMap((node) => {

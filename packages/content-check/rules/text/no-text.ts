@@ -11,7 +11,7 @@ const firstTexts = languages.flatMap((language) => {
 
 /**
  * Finds an entry without the text that its page is about, and translations without a text where the
- * original has one. Where files are made from it, that is told elsewhere.
+ * original has one. Another rule covers texts from which files are made.
  */
 export const missingText = defineRule({
   of: 'entry',

@@ -37,8 +37,8 @@ const readValues = memoize(({ data }: ContentFile) => {
 });
 
 /**
- * Points out what repeats the settings, code included, and would keep the old value when they
- * change. What happened on a day may name us as we were then.
+ * Finds copies of settings in texts and code, which would keep the old value when the settings
+ * change. Dated entries may name us as we were then.
  */
 export const repeatedValues = defineRule({
   of: 'file',
