@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cancel, intro, log, outro } from '@clack/prompts';
 import { parse } from 'yaml';
-import { nest, readAnswers } from '@federation/own/answers';
-import { agrees, ask, describeWrong } from '@federation/own/ask';
-import { createPlan, writePlan, type Plan } from '@federation/own/make';
-import { findRefusal } from '@federation/own/refusals';
+import { nestAnswers, readAnswers } from '@federation/own/answers';
+import { askQuestions, confirmPlan, describeInvalid } from '@federation/own/prompts';
+import { createPlan, writePlan, type Plan } from '@federation/own/plan';
+import { findObstacle } from '@federation/own/obstacles';
 import { fill } from '@federation/i18n/fill';
 import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
 import { ownTexts } from '@federation/i18n/own';
@@ -35,7 +35,7 @@ function stop(message: string): never {
 /** Makes the plan from answers, and shows it. */
 function toPlan(given: unknown): Plan {
   const answers = readAnswers(given);
-  if (Array.isArray(answers)) stop(describeWrong(answers, language).join('\n'));
+  if (Array.isArray(answers)) stop(describeInvalid(answers, language).join('\n'));
   const plan = createPlan(root, answers);
   list(texts.removed, plan.removed);
   list(texts.written, [...plan.written.keys()]);
@@ -55,16 +55,16 @@ const list = (title: string, paths: readonly string[]) =>
 async function askForPlan(): Promise<Plan> {
   let typed = {};
   for (;;) {
-    typed = (await ask(language, typed)) ?? stop(texts.stopped);
-    const plan = toPlan(nest(typed));
+    typed = (await askQuestions(language, typed)) ?? stop(texts.stopped);
+    const plan = toPlan(nestAnswers(typed));
     if (values['dry-run']) return plan;
-    if ((await agrees(language)) ?? stop(texts.stopped)) return plan;
+    if ((await confirmPlan(language)) ?? stop(texts.stopped)) return plan;
   }
 }
 
 intro(texts.title);
-const refusal = findRefusal(root);
-if (refusal) stop([texts.refused[refusal.reason], ...refusal.files.slice(0, 10)].join('\n'));
+const obstacle = findObstacle(root);
+if (obstacle) stop([texts.refused[obstacle.reason], ...obstacle.files.slice(0, 10)].join('\n'));
 if (values.answers === undefined && !process.stdin.isTTY) stop(texts.noTerminal);
 
 const plan = values.answers === undefined ? await askForPlan() : readPlan(values.answers);

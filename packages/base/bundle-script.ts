@@ -1,8 +1,7 @@
 import { build } from 'rolldown';
 
 /**
- * Bundles a module for the browser, with all that it imports, into one small script that runs
- * without being a module.
+ * Bundles a module for the browser, with its imports, into one small classic script.
  *
  * @param file the path of the module
  * @param constants expressions for global names in the module, such as `{ VERSION: '"1"' }`
@@ -13,7 +12,7 @@ export async function bundleScript(
 ): Promise<string> {
   const { output } = await build({
     input: file,
-    // No property here is a getter, so what only reads one and is not used can go.
+    // No property here is a getter, so unused reads can go.
     treeshake: { propertyReadSideEffects: false },
     // The same browsers as for the other scripts of the site.
     transform: { define: constants, target: 'es2020' },

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** Writes a file atomically: readers see the old content or the new, never a partial file. */
 export function writeFileAtomic(path: string, content: string | Uint8Array, mode = 0o644): void {
-  // A folder that is created for a private file is private, too.
+  // The folder of a private file is private, too.
   mkdirSync(dirname(path), { recursive: true, mode: mode === 0o600 ? 0o700 : 0o777 });
   const temporary = `${path}.tmp-${process.pid}`;
   try {
@@ -15,8 +15,8 @@ export function writeFileAtomic(path: string, content: string | Uint8Array, mode
 }
 
 /**
- * The path of a file that is expensive to create: created once, then reused. Its name must depend
- * on everything that affects its content, because it is never updated.
+ * Creates an expensive file once, then reuses it. Its name must depend on everything that affects
+ * its content, because it is never updated.
  */
 export async function getCachedFile(
   path: string,

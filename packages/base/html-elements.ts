@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** The elements below a node in the order of the page, those inside `<template>` included. */
+/** The elements below a node in the order of the page, including those inside `<template>`. */
 export function* findElements(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* findElements(node.content);
@@ -11,12 +11,11 @@ export function* findElements(node: Node): Generator<Element> {
   for (const child of node.childNodes) yield* findElements(child);
 }
 
-/** The value of an attribute; undefined where the element does not have it. */
+/** The value of an attribute; undefined if the element does not have it. */
 export function getAttribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return (getAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }

@@ -1,10 +1,6 @@
 import { languages, type Language } from './languages.ts';
 
-/**
- * What each language has of something.
- *
- * @param read imports it from the folder of a language
- */
+/** Imports something from the folder of each language. */
 export async function byLanguage<Read>(
   read: (language: Language) => Promise<Read>,
 ): Promise<Record<Language, Read>> {

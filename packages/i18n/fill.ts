@@ -1,15 +1,22 @@
-/** A text, with the names of the places that are filled in when it is shown. */
-export type Text<Place extends string = string> = string & { readonly places?: Place };
+/** A text with the names of its placeholders. */
+export type Text<Placeholder extends string = string> = string & {
+  readonly placeholders?: Placeholder;
+};
 
-/** What fills the places of a text. */
-export type Values<Place extends string = string> = Readonly<Record<Place, string | number>>;
+/** The values of a text’s placeholders. */
+export type Values<Placeholder extends string = string> = Readonly<
+  Record<Placeholder, string | number>
+>;
 
 /**
- * A text with its places filled; a place without a value stays as it is.
+ * Fills the placeholders of a text; one without a value stays.
  *
  * @example fill('Last reviewed: {date}', { date: '18 November 2026' })
  */
-export function fill<Place extends string>(text: Text<Place>, values: Values<Place>): string {
+export function fill<Placeholder extends string>(
+  text: Text<Placeholder>,
+  values: Values<Placeholder>,
+): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String((values as Partial<Values>)[name] ?? whole),
   );

@@ -2,32 +2,23 @@ import { byLanguage } from './by-language.ts';
 import type * as english from './en/index.ts';
 import { fill, type Values } from './fill.ts';
 import { languageDetails, languages, type Language } from './languages.ts';
-import type { PlainKey, Say, Texts } from './translation.ts';
+import type { PlainKey, TranslateTexts, Texts } from './translation.ts';
 
-/**
- * The name of a text of the site with no place to fill: where it stands, then the thing, such as
- * `menu.home`.
- */
+/** The key of a text without placeholders: its position, then the thing, such as `menu.home`. */
 export type PlainStringKey = PlainKey<typeof english.strings>;
 
-export type Translate = Say<typeof english.strings>;
+export type Translate = TranslateTexts<typeof english.strings>;
 
-/**
- * What each island says. An island is given its part as a property, so that no page carries another
- * language than its own.
- */
+/** The texts of islands. They are passed as properties, so that a page loads only its language. */
 export type IslandTexts = Texts<typeof english.islands>;
 
-/**
- * What the folder of each language holds. For the build only: a page carries no more of it than it
- * shows.
- */
+/** The texts of each language. For the build only: a page contains just the texts that it shows. */
 export const dictionaries = await byLanguage(
   (language) => import(`./${language}/index.ts`) as Promise<Texts<typeof english>>,
 );
 
 /**
- * The texts of the interface in a language.
+ * Returns a function that translates a key to a text of the interface.
  *
  * @throws {Error} when there is no such text, as for a collection whose strings are not written yet
  * @example getTranslator('en')('page.reviewed', { date: '18 November 2026' }) // 'Last reviewed: 18 November 2026'
@@ -42,14 +33,12 @@ export function getTranslator(language: Language): Translate {
   };
 }
 
-/** What the islands say in a language, by the name of the island. */
 export function getIslandTexts(language: Language): IslandTexts {
   return dictionaries[language].islands;
 }
 
 /**
- * What each language of the site is called in a language; its own name where that language has none
- * for it.
+ * The names of the languages in a language; one without a name there keeps its own.
  *
  * @example getLanguageNames('en') // { en: 'English', hi: 'Hindi' }
  */

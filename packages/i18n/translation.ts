@@ -1,51 +1,50 @@
 import type { Text, Values } from './fill.ts';
 
-/** The names of the places in an English text: `date` of `Last reviewed: {date}`. */
-export type PlaceIn<English> = English extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | PlaceIn<Rest>
+/** The names of the placeholders in an English text: `date` of `Last reviewed: {date}`. */
+export type PlaceholderIn<English> = English extends `${string}{${infer Placeholder}}${infer Rest}`
+  ? Placeholder | PlaceholderIn<Rest>
   : never;
 
-/** A type for each of several, all of them at once. */
+/** The intersection of a union of types. */
 type All<Types> = (Types extends unknown ? (each: Types) => void : never) extends (
   all: infer Each,
 ) => void
   ? Each
   : never;
 
-/** Any text with all of some places. */
-type WithPlaces<Place extends string> = [Place] extends [never]
+/** A text that has all of the placeholders. */
+type WithPlaceholders<Placeholder extends string> = [Placeholder] extends [never]
   ? string
-  : All<Place extends unknown ? `${string}{${Place}}${string}` : never>;
+  : All<Placeholder extends unknown ? `${string}{${Placeholder}}${string}` : never>;
 
-/**
- * A translation of some texts: the same keys, and in each text the same places. One that is missing
- * is a type error.
- */
+/** A translation of texts: a missing key or placeholder is a type error. */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string
-    ? WithPlaces<PlaceIn<English[Key]>>
+    ? WithPlaceholders<PlaceholderIn<English[Key]>>
     : Translation<English[Key]>;
 };
 
-/** Some texts in any language, as they are read: each knows what fills its places. */
+/** Texts in any language; each knows its placeholders. */
 export type Texts<English> = {
   readonly [Key in keyof English]: English[Key] extends string
-    ? Text<PlaceIn<English[Key]>>
+    ? Text<PlaceholderIn<English[Key]>>
     : Texts<English[Key]>;
 };
 
-/** The keys of the texts that have no place to fill. */
+/** The keys of texts without placeholders. */
 export type PlainKey<English> = {
-  [Key in keyof English]: [PlaceIn<English[Key]>] extends [never] ? Key : never;
+  [Key in keyof English]: [PlaceholderIn<English[Key]>] extends [never] ? Key : never;
 }[keyof English];
 
-/** What follows the start of those keys that begin with it. */
+/** The rest of the keys with a prefix, after that prefix. */
 export type KeyAfter<Start extends string, Key> = Key extends `${Start}${infer Rest}`
   ? Rest
   : never;
 
-/** Says a text by its key; what fills its places is asked for where it has some. */
-export type Say<English> = <Key extends keyof English>(
+/** Translates a key to a text; it requires values if the text has placeholders. */
+export type TranslateTexts<English> = <Key extends keyof English>(
   key: Key,
-  ...values: [PlaceIn<English[Key]>] extends [never] ? [] : [Values<PlaceIn<English[Key]>>]
+  ...values: [PlaceholderIn<English[Key]>] extends [never]
+    ? []
+    : [Values<PlaceholderIn<English[Key]>>]
 ) => string;

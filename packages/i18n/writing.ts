@@ -2,13 +2,13 @@ import { byLanguage } from './by-language.ts';
 import { languages } from './languages.ts';
 import type { Writing } from './types/writing.ts';
 
-/** How people write, by language. For the content check only. */
+/** The rules of writing, by language. For the content check only. */
 export const writings = await byLanguage(
   async (language) =>
     ((await import(`./${language}/writing/index.ts`)) as { writing: Writing }).writing,
 );
 
-/** One part of the writing of every language that has it. */
+/** Collects one of the rules from the languages that have it. */
 export function collectWriting<Part extends keyof Writing>(
   part: Part,
 ): NonNullable<Writing[Part]>[] {

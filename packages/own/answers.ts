@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { ownTexts } from '@federation/i18n/own';
 
-/** The portals that a site can have: the one that comes with it, another one, or none. */
+/** The portals of a site: the one that comes with it, another one, or none. */
 export const portalKinds = ['ours', 'other', 'none'] as const;
 
-/** The address of a site, however somebody writes it: with `https://` or a slash at the end or not. */
+/** The address of a site, with or without `https://` and a slash at the end. */
 const site = z.string().transform((typed, context) => {
   const url = URL.parse(`https://${typed.trim().replace(/^https?:\/\/|\/+$/gi, '')}`);
   if (url?.href === `https://${url?.hostname}/` && /[^.]\.[^.]{2,}$/.test(url.hostname))
@@ -26,7 +26,7 @@ const inEachLanguage = (toField: (language: Language) => z.ZodType<string>) =>
 
 const line = z.string().trim().min(1);
 
-/** The least that the settings of a federation need. A file of answers has the same fields. */
+/** The settings that a federation must give. A file of answers has the same fields. */
 const schema = z
   .strictObject({
     name: inEachLanguage((language) => line.max(48).regex(letters[language] ?? /./)),
@@ -49,34 +49,34 @@ export type Answers = z.infer<typeof schema>;
 
 export type Question = keyof (typeof ownTexts)[Language]['questions'];
 
-/** The questions in their order: where each answer is. */
+/** The paths of the answers, in the order of the questions. */
 export const questions = Object.keys(ownTexts[defaultLanguage].questions) as Question[];
 
-/** Answers as they were typed, by question. */
-export type Typed = Readonly<Partial<Record<Question, string>>>;
+/** Typed answers by question. */
+export type TypedAnswers = Readonly<Partial<Record<Question, string>>>;
 
-/** Whether a question is left, after the answers to others. */
-export const isAsked = (question: Question, { portal }: Typed): boolean =>
+/** False for a question that earlier answers make pointless. */
+export const isAsked = (question: Question, { portal }: TypedAnswers): boolean =>
   question !== 'portalAddress' || portal === 'other';
 
 /**
- * Reads answers as a file has them.
+ * Reads the answers of a file.
  *
- * @returns the answers, or the places that are missing, can’t be used or are no question
+ * @returns the answers, or the paths of those that are missing, invalid or unknown
  */
 export function readAnswers(given: unknown): Answers | string[] {
   const { data, error } = schema.safeParse(given);
   if (data) return data;
-  const places = error.issues.flatMap((issue) =>
+  const paths = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [...issue.path, key].join('.'))
       : [issue.path.join('.')],
   );
-  return [...new Set(places)];
+  return [...new Set(paths)];
 }
 
-/** Typed answers as a file has them. */
-export function nest(typed: Typed): object {
+/** Converts typed answers to the form of a file. */
+export function nestAnswers(typed: TypedAnswers): object {
   const nested: Record<string, unknown> = {};
   for (const [question, answer] of Object.entries(typed)) {
     const [name = '', language] = question.split('.');
@@ -85,8 +85,7 @@ export function nest(typed: Typed): object {
   return nested;
 }
 
-/** Tells whether an answer to one question can be used. */
-export function isAnswer(question: Question, answer: string): boolean {
-  const read = readAnswers(nest({ [question]: answer }));
+export function isValidAnswer(question: Question, answer: string): boolean {
+  const read = readAnswers(nestAnswers({ [question]: answer }));
   return !Array.isArray(read) || !read.includes(question);
 }

@@ -20,7 +20,7 @@ test('a cached file is created once', async () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
-test('a failed creation leaves nothing behind and is tried again the next time', async () => {
+test('a failed creation leaves no file and is retried the next time', async () => {
   const path = join(folder, 'one.png');
   await expect(getCachedFile(path, () => Promise.reject(new Error('no font')))).rejects.toThrow(
     'no font',

@@ -6,7 +6,7 @@ const office: Parameters<typeof formatHours>[0] = [
   { days: ['sat'], opens: '09:00', closes: '13:00' },
 ];
 
-test('hours are given by day of the week, with days that are named nowhere closed', () => {
+test('hours are listed by day of the week; missing days are closed', () => {
   expect(formatHours(office, 'en')).toEqual([
     { days: 'Mon–Fri', times: '9:00 AM–5:30 PM' },
     { days: 'Sat', times: '9:00 AM–1:00 PM' },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoize } from '../../packages/base/shared/memoize.ts';
 
-test('each answer is calculated once, for a word as for an object', () => {
+test('each result is calculated once, for strings and objects', () => {
   const calculate = vi.fn((key: string | { name: string }) => [key]);
   const remember = memoize(calculate);
   const key = { name: 'a' };
@@ -11,7 +11,7 @@ test('each answer is calculated once, for a word as for an object', () => {
   expect(calculate).toHaveBeenCalledTimes(3);
 });
 
-test('what is undefined is remembered too', () => {
+test('undefined is cached too', () => {
   const calculate = vi.fn(() => undefined);
   const remember = memoize(calculate);
   remember();
@@ -19,12 +19,12 @@ test('what is undefined is remembered too', () => {
   expect(calculate).toHaveBeenCalledTimes(1);
 });
 
-test('what was forgotten is calculated again', () => {
+test('a cleared result is calculated again', () => {
   let day = '2026-11-18';
   const read = memoize(() => day);
   expect(read()).toBe('2026-11-18');
   day = '2026-11-19';
   expect(read()).toBe('2026-11-18');
-  read.forget();
+  read.clear();
   expect(read()).toBe('2026-11-19');
 });

@@ -24,13 +24,13 @@ const allowed = new Set([
   'https',
 ]);
 
-/** The words of a Hindi text in Latin letters that should not be, its {values} aside. */
+/** The wrong words in Latin letters in a Hindi text, without its {values}. */
 export function latinLeftIn(text: string): string[] {
   const words = text.replaceAll(/\{\w+\}/g, '').match(/[A-Za-z]+/g) ?? [];
   return words.filter((word) => !allowed.has(word));
 }
 
-/** The names of the {values} of a text, in alphabetical order, each as often as it occurs. */
+/** The names of the {values} of a text, sorted, with repetitions. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 }

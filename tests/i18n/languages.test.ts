@@ -12,7 +12,7 @@ import {
 } from '../../packages/i18n/languages.ts';
 import { getLanguageNames } from '../../packages/i18n/strings.ts';
 
-test('the default language comes first; all others are translated into', () => {
+test('the default language comes first; all others are translations', () => {
   expect(languages).toEqual([defaultLanguage, ...translationLanguages]);
 });
 
@@ -36,7 +36,7 @@ test('each language is named in itself and in the others', () => {
   expect(getLanguageNames('hi')).toMatchObject({ en: 'अंग्रेज़ी', hi: 'हिन्दी' });
 });
 
-test('pages have no font for words in another script, except Latin, which every page has', () => {
+test('pages lack fonts for other scripts, except Latin', () => {
   expect(needsOtherFont('hi', 'en')).toBe(true);
   expect(needsOtherFont('en', 'hi')).toBe(false);
   expect(needsOtherFont('hi', 'hi')).toBe(false);
@@ -51,7 +51,7 @@ test('the file of an entry is named after its language', () => {
   expect(sourceFileName).toBe(toFileName(defaultLanguage));
 });
 
-test('only words that are not in the language of the page name theirs (WCAG 3.1.2)', () => {
+test('only words in another language than the page have a lang (WCAG 3.1.2)', () => {
   expect(langOf('en', 'hi')).toBe('en');
   expect(langOf('hi', 'hi')).toBeUndefined();
 });

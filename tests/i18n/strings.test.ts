@@ -12,7 +12,7 @@ import { latinLeftIn, placeholdersOf } from './hindi.ts';
 
 type Text = string | readonly Text[] | { readonly [key: string]: Text };
 
-/** Every text below a value, by its path. */
+/** All texts in a value, by path. */
 function textsOf(value: Text, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value };
   return Object.assign(
@@ -24,13 +24,13 @@ function textsOf(value: Text, path = ''): Record<string, string> {
 const pick = <Value>(texts: Record<string, string>, toValue: (text: string) => Value) =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, toValue(text)]));
 
-/** What the site shows in a language. */
+/** The texts that the site shows in a language. */
 function shownIn(language: Language): Record<string, string> {
   const { strings, islands, printedCertificate } = dictionaries[language];
   return textsOf({ strings, islands, printedCertificate });
 }
 
-/** Everything that is said in a language: all but the words of the search, which people type. */
+/** All texts of a language, except the words that people type into the search. */
 function saidIn(language: Language): Record<string, string> {
   const { inbox, portal } = dictionaries[language];
   const commands = { own: ownTexts[language], ready: readyTexts[language] };

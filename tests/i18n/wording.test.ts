@@ -13,10 +13,10 @@ const textsOf = (value: Text): string[] =>
         key.endsWith('.keywords') ? [] : textsOf(inner),
       );
 
-/** A text without what is to be copied from it, such as `true`, and without the places for values. */
+/** A text without code, such as `true`, and without placeholders. */
 const toProse = (text: string) => text.replaceAll(/`[^`]*`|<[^>]*>|\{\w+\}|\S*\.\S+/g, '_');
 
-test('visitors and editors are told nothing in words that the glossary refuses', () => {
+test('texts for visitors and editors use no word that the glossary refuses', () => {
   const { strings, islands, printedCertificate } = dictionaries.hi;
   const said = [strings, islands, printedCertificate, { ...editingTexts.hi }] as unknown as Text;
   const found = textsOf(said).flatMap((text) =>

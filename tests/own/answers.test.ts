@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAnswer, isAsked, readAnswers, type Question } from '../../packages/own/answers.ts';
-import { describeWrong } from '../../packages/own/ask.ts';
+import { isValidAnswer, isAsked, readAnswers, type Question } from '../../packages/own/answers.ts';
+import { describeInvalid } from '../../packages/own/prompts.ts';
 import { given } from './support.ts';
 
 test.each(['www.cft.in', 'https://www.cft.in', 'https://www.cft.in/', ' WWW.cft.in '])(
@@ -23,10 +23,10 @@ test.each<[Question, string]>([
   ['email', 'a@cft.in, b@cft.in'],
   ['portal', 'own'],
 ])('%s can’t be %j', (question, answer) => {
-  expect(isAnswer(question, answer)).toBe(false);
+  expect(isValidAnswer(question, answer)).toBe(false);
 });
 
-test('only another portal is asked for its address, and has to have one', () => {
+test('only another portal needs an address', () => {
   expect(isAsked('portalAddress', { portal: 'ours' })).toBe(false);
   expect(isAsked('portalAddress', { portal: 'other' })).toBe(true);
   expect(readAnswers({ ...given, portal: 'other' })).toEqual(['portalAddress']);
@@ -37,7 +37,7 @@ test.each(['en', 'hi'] as const)(
   (language) => {
     const wrong = readAnswers({ ...given, name: { en: 'Trials' }, portal: 'own', fax: '1' });
     if (!Array.isArray(wrong)) throw new Error('These are answers.');
-    const lines = describeWrong(wrong, language);
+    const lines = describeInvalid(wrong, language);
     expect(wrong).toEqual(['name.hi', 'portal', 'fax']);
     expect(lines[1]).toContain('परिसंघ');
     expect(lines[2]).toContain('other');

@@ -1,12 +1,9 @@
-/**
- * Those who follow the address of the page, since the browser says nothing of changes that a script
- * makes.
- */
+/** The browser fires no event when a script changes the address. */
 const followers = new Set<() => void>();
 
 /**
- * Calls a function whenever the query or the fragment of the address changes: by Back and Forward,
- * by a link within the page, or by the functions below. Returns a function that ends this.
+ * Calls a function when the query or the fragment of the address changes: by Back and Forward, by a
+ * link within the page, or by the functions below. Returns a function that stops this.
  */
 export function followAddress(follow: () => void): () => void {
   followers.add(follow);
@@ -19,7 +16,7 @@ export function followAddress(follow: () => void): () => void {
   };
 }
 
-/** Shows another view of the page under an address of its own, to which Back leads. */
+/** Changes the address with a new entry in the history. */
 export function pushAddress(address: string): void {
   history.pushState(history.state, '', address);
   for (const follow of followers) follow();

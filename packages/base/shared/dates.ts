@@ -51,12 +51,12 @@ export function formatTime(time: string, language: Language): string {
     .replace(/[ap]m/, (half) => half.toUpperCase());
 }
 
-/** Whether a day is before another. Days are `YYYY-MM-DD`, which sort as text. */
+/** Compares days, `YYYY-MM-DD`, which sort as text. */
 export function isBefore(day: string, other: string): boolean {
   return day < other;
 }
 
-/** The formatter of a language; making one takes longer than using it. */
+/** Making a formatter takes longer than using it. */
 const toFormatter = memoize(
   (language: Language, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageDetails[language].locale, { timeZone: 'UTC', ...options }),

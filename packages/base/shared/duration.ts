@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '@federation/i18n/languages';
 
 /**
- * A number of days or months in words, of months in years where they are several.
+ * Formats a number of days or months; months become years if there are several whole ones.
  *
  * @example formatDuration(36, 'month', 'en') // '3 years'
  */
@@ -11,7 +11,7 @@ export function formatDuration(count: number, unit: 'day' | 'month', language: L
 }
 
 /**
- * How long somebody has to wait, in words: a long time in minutes or hours.
+ * Formats a waiting time in seconds, or in minutes or hours if it is long.
  *
  * @example formatWait(500, 'en') // '9 minutes'
  */

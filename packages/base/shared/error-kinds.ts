@@ -1,7 +1,4 @@
-/**
- * The kinds of error page (specification, section 2). Only three of them have an address of their
- * own.
- */
+/** The kinds of error page (specification, section 2). Only three of them have an address. */
 export const errorKinds = [
   '404',
   '500',

@@ -1,13 +1,13 @@
-/** How long the name of a folder may be. The whole path of a file has a limit on Windows. */
+/** The maximum length of a folder’s name: Windows limits the whole path of a file. */
 export const maxFolderLength = 60;
 
 /**
- * What Windows calls its devices; it has no folder of such a name
+ * The names of devices, which no folder may have on Windows
  * (https://learn.microsoft.com/windows/win32/fileio/naming-a-file).
  */
 const devices = /^(con|prn|aux|nul|(com|lpt)[0-9])$/;
 
-/** Whether a path is made of names that folders can have on every system, such as `help/hours`. */
+/** True for a path, such as `help/hours`, whose folders can exist on every system. */
 export function isFolderPath(path: string): boolean {
   return path
     .split('/')
@@ -20,7 +20,7 @@ export function isFolderPath(path: string): boolean {
 }
 
 /**
- * A folder name made from a title, which becomes part of the address.
+ * Makes the name of a folder, which becomes part of the address, from a title.
  *
  * @example toFolderName('Office closed on 25 December!') // 'office-closed-on-25-december'
  */

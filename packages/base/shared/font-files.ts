@@ -1,31 +1,27 @@
 import { languageDetails, languages, type Language, type Script } from '@federation/i18n/languages';
 
-/** The two families. The name of a file in their packages begins so. */
+/** The font families, with the start of their files’ names. */
 export const families = {
   heading: '@fontsource-variable/eczar/files/eczar',
   text: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari',
 } as const;
 
-/** The file of a family that holds one part of it, such as `latin`, in all weights. */
+/** The file of a part of a family, such as `latin`, in all weights. */
 export function toSourceFile(family: keyof typeof families, part: string): string {
   return `${families[family]}-${part}-wght-normal.woff2`;
 }
 
-/** The characters from one code point to another, both included. */
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) =>
     String.fromCodePoint(from + index),
   ).join('');
 }
 
-/**
- * How the letters of a script join, where a font has more glyphs for that than the site’s words
- * need.
- */
+/** The shaping of a script whose fonts have more glyphs than the site’s words need. */
 interface Joining {
-  /** Finds the words of the script in a text. */
+  /** Matches the words of the script. */
   words: RegExp;
-  /** What words that only a visitor types are put together from. */
+  /** The building blocks of words that only visitors type. */
   typed: readonly string[];
 }
 
@@ -38,10 +34,7 @@ interface ScriptDetails {
 /** The consonants of Devanagari, those with a dot included. */
 const consonants = [...range(0x915, 0x939), 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 
-/**
- * What every language of a script needs, and the range by which a browser knows that a text needs
- * it.
- */
+/** The characters of each script, and the range that makes a browser load its file. */
 const scripts: Record<Script, ScriptDetails> = {
   latin: {
     // ASCII and the punctuation of good typography, which the other scripts share.
@@ -54,8 +47,7 @@ const scripts: Record<Script, ScriptDetails> = {
     unicodeRange: 'U+0900-097F, U+200C-200D, U+25CC',
     joining: {
       words: /[\u0900-\u097f\u200c\u200d]+/g,
-      // Each consonant with each vowel sign, and its half form before another: a rarer conjunct is
-      // shown by these.
+      // Each consonant with each vowel sign, and its half form, which stands in for rarer conjuncts.
       typed: consonants.flatMap((consonant) => [
         ...[...range(0x93e, 0x94d)].map((sign) => consonant + sign),
         `${consonant}्क`,
@@ -65,25 +57,23 @@ const scripts: Record<Script, ScriptDetails> = {
   },
 };
 
-/**
- * A part of a family that is a file of its own, so that a page fetches only what its words need.
- */
+/** A part of a family in a file of its own, so that pages load only the scripts that they use. */
 export interface FontPart extends ScriptDetails {
   name: Script;
 }
 
-/** The parts of each family, in the order in which Astro is given them. Latin comes first: every page has some. */
+/** The parts of each family, in the order of Astro’s settings: Latin first, which every page uses. */
 export const fontParts: readonly FontPart[] = [
   ...new Set<Script>(['latin', ...languages.map((language) => languageDetails[language].script)]),
 ].map((name) => ({ name, ...scripts[name] }));
 
-/** The place in `fontParts` of what a page of a language shows at its first paint. */
+/** The index in `fontParts` of the part for the first paint of a page. */
 export const getFirstPart = (language: Language): number =>
   fontParts.findIndex(({ name }) => name === languageDetails[language].script);
 
 /**
- * What pages of other scripts show in a script other than Latin. A file of its own spares those pages the whole
- * script.
+ * The characters of scripts other than Latin that pages of all languages show. A file of its own
+ * spares those pages the whole script.
  *
  * @param texts the names of languages and of the federation
  */

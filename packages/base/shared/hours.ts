@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { formatTime } from './dates.ts';
 
-/** The days of the week in the order of the list. */
+/** The days of the week, in the order of lists. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 type Weekday = (typeof weekdays)[number];
@@ -30,10 +30,9 @@ export function formatHours(hours: OpeningHours, language: Language): HoursRow[]
 }
 
 /**
- * The days that are open and their times, in words for a sentence. Times are IST.
+ * Describes the open days and their times for a sentence. Times are IST.
  *
- * @param toRange how a first and a last day or time are said, such as “9 AM to 5 PM”
- *
+ * @param toRange joins a first and a last day or time, such as “9 AM to 5 PM”
  * @example describeHours([{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }], 'en', …) // 'Monday to Tuesday, 9:00 AM to 5:30 PM'
  */
 export function describeHours(
@@ -79,7 +78,7 @@ function toRows(
   });
 }
 
-/** The name of a day of the week, such as “Mon”, or “Monday”. */
+/** Formats a day of the week, such as “Mon” or “Monday”. */
 export function formatWeekday(
   day: Weekday,
   language: Language,

@@ -5,8 +5,8 @@ export const indianTimeZone = 'Asia/Kolkata';
 const indianOffset = 5.5 * 60 * 60 * 1000;
 
 /**
- * The local time in India in ISO 8601 format; ignore its `Z`. Calculated rather than formatted,
- * because browsers format locales differently.
+ * The local time in India in ISO 8601 format; ignore its `Z`. It is calculated, because browsers
+ * format locales differently.
  *
  * @example toIndianClock(new Date('2026-11-17T19:00:00Z')) // '2026-11-18T00:30:00.000Z'
  */
@@ -15,8 +15,7 @@ export function toIndianClock(date: Date): string {
 }
 
 /**
- * The calendar day in India. In a module of its own, without the strings for dates, because every
- * page loads it.
+ * The calendar day in India. This module imports no texts, because every page loads it.
  *
  * @example toIndianDay(new Date('2026-11-17T19:00:00Z')) // '2026-11-18'
  */

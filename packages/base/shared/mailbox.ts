@@ -9,7 +9,7 @@ interface Letter {
   subject?: string | undefined;
 }
 
-/** A mailbox of the settings and the link that writes to it. */
+/** A mailbox of the settings, with its `mailto:` link. */
 export function toMailboxLink(
   { email, ombudsmanEmail = email }: Mailboxes,
   { of, subject }: Letter,

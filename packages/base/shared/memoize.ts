@@ -1,34 +1,33 @@
-/** A function that remembers its answers. */
-export type Memoized<Given extends unknown[], Answer> = ((...given: Given) => Answer) & {
-  /** Forgets every answer, as a test needs that changes what the function reads. */
-  forget: () => void;
+/** A function that caches its results. */
+export type Memoized<Args extends unknown[], Result> = ((...args: Args) => Result) & {
+  /** Clears the cache, for tests that change the files that the function reads. */
+  clear: () => void;
 };
 
 /**
- * Calculates each answer once. An answer about an object is remembered for as long as the object is
- * used elsewhere.
+ * Calculates each result once. A result for an object is cached as long as the object is in use.
  *
- * @param toKey what tells one question from another; the first argument if it is left out
+ * @param toKey the key of the cache; the first argument by default
  * @example const readSheet = memoize((href: string) => readFileSync(href, 'utf8'));
  */
-export function memoize<Given extends unknown[], Answer>(
-  calculate: (...given: Given) => Answer,
-  toKey: (...given: Given) => unknown = (...[first]) => first,
-): Memoized<Given, Answer> {
-  let byValue = new Map<unknown, { answer: Answer }>();
-  let byObject = new WeakMap<object, { answer: Answer }>();
-  const remember = (...given: Given) => {
-    const key = toKey(...given);
+export function memoize<Args extends unknown[], Result>(
+  calculate: (...args: Args) => Result,
+  toKey: (...args: Args) => unknown = (...[first]) => first,
+): Memoized<Args, Result> {
+  let byValue = new Map<unknown, { result: Result }>();
+  let byObject = new WeakMap<object, { result: Result }>();
+  const remember = (...args: Args) => {
+    const key = toKey(...args);
     const isObject = typeof key === 'object' && key !== null;
     const known = isObject ? byObject.get(key) : byValue.get(key);
-    if (known) return known.answer;
-    const answer = calculate(...given);
-    if (isObject) byObject.set(key, { answer });
-    else byValue.set(key, { answer });
-    return answer;
+    if (known) return known.result;
+    const result = calculate(...args);
+    if (isObject) byObject.set(key, { result });
+    else byValue.set(key, { result });
+    return result;
   };
   return Object.assign(remember, {
-    forget: () => {
+    clear: () => {
       byValue = new Map();
       byObject = new WeakMap();
     },

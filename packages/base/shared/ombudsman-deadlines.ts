@@ -12,7 +12,6 @@ const ombudsmanLimits = {
 export interface OmbudsmanDeadlines {
   /** The last day on which the complaint can be sent. Holidays do not extend it. */
   lastFilingDay: string;
-  /** Whether the complaint is sent in time. */
   inTime: boolean;
   /** The last day of the initial review. */
   review: string;

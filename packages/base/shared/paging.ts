@@ -1,4 +1,4 @@
-/** How many entries one page of a list shows. */
+/** The number of entries on one page of a list. */
 export const pageSize = 50;
 
 /** One page of a list. */
@@ -23,12 +23,12 @@ export function toListPage<Item>(
   };
 }
 
-/** How many pages the pager names before and after the one that is shown. */
+/** The number of pages that the pager names on each side of the current one. */
 const pagesAround = 2;
 
 /**
- * The pages of a list that its pager names: the first and the last, and those around the one that
- * is shown. Undefined is where others are left out.
+ * The pages in the pager of a list: the first, the last, and those around the current one. Undefined
+ * is a gap.
  *
  * @example toPagerSteps(6, 67) // [1, undefined, 4, 5, 6, 7, 8, undefined, 67]
  */

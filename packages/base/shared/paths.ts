@@ -11,16 +11,13 @@ export function toLocalPath(path: string, language: Language): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/**
- * The parameter of a route in `[...locale]`: nothing for the language whose addresses have no
- * prefix.
- */
+/** The parameter of a route in `[...locale]`: undefined for the language without a prefix. */
 export function toLocaleParameter(language: Language): string | undefined {
   return language === defaultLanguage ? undefined : language;
 }
 
 /**
- * The address that an entry of the `pages` collection is shown at.
+ * The address of an entry of the `pages` collection.
  *
  * @example toPagePath('home') // '/'
  * @example toPagePath('about/charter') // '/about/charter'
@@ -29,7 +26,7 @@ export function toPagePath(pageId: string): string {
   return pageId === 'home' ? '/' : `/${pageId}`;
 }
 
-/** Whether a link leads to another site. */
+/** True for a link to another site. */
 export function isExternal(target: string): boolean {
   return /^https?:/.test(target);
 }

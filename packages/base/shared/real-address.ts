@@ -1,4 +1,4 @@
-/** Whether a site can exist at the address: names that are reserved for examples have none. */
+/** True if a site can exist at the address: not for names that are reserved for examples. */
 export function isRealAddress(site: string): boolean {
   const { protocol, hostname } = new URL(site);
   return (

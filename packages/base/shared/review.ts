@@ -1,6 +1,4 @@
 /**
- * Whether the review of a text is overdue: the day given for it is over.
- *
  * @param day the last day for the review, `YYYY-MM-DD`
  * @param today the day in India
  */

@@ -1,4 +1,4 @@
-/** What is read before the first paint of a page. */
+/** The keys that are read before the first paint of a page. */
 export const earlyKeys = {
   contrast: 'site.contrast',
   textSize: 'site.text-size',
@@ -7,8 +7,8 @@ export const earlyKeys = {
 
 /**
  * The keys of local and session storage; the storage page explains each. Every page loads this
- * module, so those that only forms need are in `packages/portal/contract/draft.ts` and `send-key.ts`
- * beside it.
+ * module, so the keys of forms are elsewhere, in `packages/portal/contract/draft.ts` and
+ * `send-key.ts`.
  */
 export const storageKeys = {
   ...earlyKeys,

@@ -1,8 +1,8 @@
-/** Numbers that only telephones in India reach: short ones such as 1930, and 1800 and 1860. */
+/** Numbers that work only in India: short ones such as 1930, and those with 1800 or 1860. */
 const onlyInIndia = /^(\d{1,6}|18[06]0\d+)$/;
 
 /**
- * Writes a number as it is dialled from anywhere; one without a country code is Indian.
+ * Converts a number to its international form; without a country code it is Indian.
  *
  * @example toDialled('0141-274 1234') // '+911412741234'
  */

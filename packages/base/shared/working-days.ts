@@ -14,7 +14,6 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether a day is a working day. */
 export function isWorkingDay(day: string, holidays: readonly string[]): boolean {
   const weekday = toDate(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
@@ -39,7 +38,7 @@ export function addWorkingDays(day: string, days: number, holidays: readonly str
   return result;
 }
 
-/** Whether a text is a valid day, `YYYY-MM-DD`. */
+/** True for a valid day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -48,10 +47,7 @@ export function isDay(text: string): boolean {
   );
 }
 
-/**
- * The midnight of a day in UTC. Days are always read and written as UTC, so that no time zone
- * shifts them.
- */
+/** Midnight UTC of a day. Days are always in UTC, so that no time zone shifts them. */
 export function toDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -1,4 +1,4 @@
-import { toPublication } from '@federation/base/publication';
+import { getEntryStatus } from '@federation/base/entry-status';
 import { formatDay } from '@federation/base/dates';
 import { addDays } from '@federation/base/working-days';
 import { fill } from '@federation/i18n/fill';
@@ -28,7 +28,7 @@ export function listCalendar({ site, language, words }: ReportSource): Row[] {
     .filter(({ isDraft }) => !isDraft)
     .flatMap((entry) => {
       const { publishFrom, expiresOn } = factsOf(entry);
-      const isScheduled = toPublication({ publishFrom }, today) === 'scheduled';
+      const isScheduled = getEntryStatus({ publishFrom }, today) === 'scheduled';
       return [
         ...(publishFrom && isScheduled && publishFrom <= end
           ? [{ day: publishFrom, text: words.appearsOn, entry }]

@@ -1,5 +1,9 @@
 import { z } from 'astro/zod';
-import { darkestGround, isReadable, type ChosenColours } from '@federation/base/colours/palette';
+import {
+  darkestGround,
+  isReadableColour,
+  type ChosenColours,
+} from '@federation/base/colours/palette';
 import { described } from './fields.ts';
 import { refuse } from './refusal.ts';
 
@@ -14,7 +18,7 @@ const anyColour = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** A colour of texts, which has to be dark. */
 const darkColour = anyColour.refine(
-  (typed) => isReadable(typed),
+  (typed) => isReadableColour(typed),
   refuse('colourUnreadable', { ground: darkestGround }),
 );
 

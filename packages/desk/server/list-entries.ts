@@ -1,5 +1,5 @@
 import type { EntryStatus, ListedEntry } from '../protocol/desk.ts';
-import { toPublication } from '@federation/base/publication';
+import { getEntryStatus } from '@federation/base/entry-status';
 import { isReviewOverdue } from '@federation/base/review';
 import type { CommonData } from '@federation/content-model/fields/common';
 import { translationLanguages } from '@federation/i18n/languages';
@@ -16,7 +16,7 @@ export function statesOf({ source, files }: Entry, today: string): EntryStatus[]
   const facts = source.data as Partial<CommonData>;
   const { expiresOn, reviewBy } = facts;
   const isExpired = typeof expiresOn === 'string' && expiresOn < today;
-  const publication = toPublication(facts, today);
+  const publication = getEntryStatus(facts, today);
   return [
     ...(publication === 'published' ? (isExpired ? (['expired'] as const) : []) : [publication]),
     ...(typeof reviewBy === 'string' && isReviewOverdue(reviewBy, today)

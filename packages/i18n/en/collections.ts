@@ -1,7 +1,4 @@
-/**
- * What each kind of record is called, and the names of its values. The first part of a key is the
- * name of the collection.
- */
+/** The names of the collections and of their values. The first part of a key is the collection. */
 export const collections = {
   'pages.name': 'Pages',
   'pages.one': 'Page',

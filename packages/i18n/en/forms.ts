@@ -1,4 +1,4 @@
-/** What every form says. */
+/** The texts of every form. */
 export const forms = {
   optional: '(optional)',
   choose: 'Please choose',

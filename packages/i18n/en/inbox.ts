@@ -1,4 +1,4 @@
-/** What the inbox of the portal says to the staff. */
+/** The texts of the inbox for staff. */
 export const inbox = {
   title: 'Inbox',
   skip: 'Skip to the contents',

@@ -41,7 +41,7 @@ export const strings = {
   ...feeds,
 };
 
-/** What each island says, by its name. */
+/** The texts of each island, by its name. */
 export const islands = {
   certificateRequest,
   certificateResult,

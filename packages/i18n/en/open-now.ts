@@ -1,4 +1,4 @@
-/** Whether an office is open at present. */
+/** The opening status of an office. */
 export const openNow = {
   open: 'Open now, until {time}',
   today: 'Closed now, opens today at {time}',

@@ -1,4 +1,4 @@
-/** What `npm run own` asks and says. No visitor loads it. */
+/** The texts of `npm run own`. No visitor loads them. */
 export const own = {
   title: 'From the demonstration to the site of your federation',
   stopped: 'Stopped. Nothing was changed.',

@@ -1,6 +1,6 @@
-/** What the portal of the site answers and mails. */
+/** The responses and mails of the portal. */
 export const portal = {
-  /** What happens after something has arrived, by its kind. */
+  /** The next step after a submission, by its kind. */
   next: {
     application: 'We check your application and tell you by {due} whether anything is missing.',
     message: 'We answer by {due}.',

@@ -1,4 +1,4 @@
-/** What is printed on a certificate of membership besides its details. */
+/** The fixed texts on a certificate of membership. */
 export const printedCertificate = {
   title: 'Certificate of Membership',
   number: 'Certificate number',

@@ -1,4 +1,4 @@
-/** What `npm run ready` says. No visitor loads it. `todo` says what to do. */
+/** The texts of `npm run ready`; `todo` says what to do. No visitor loads them. */
 export const ready = {
   title: 'Is the site ready?',
   grades: { red: 'RED', amber: 'AMBER', green: 'GREEN' },

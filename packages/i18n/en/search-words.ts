@@ -1,4 +1,4 @@
-/** What the search knows of words. */
+/** The common words of the language, for the search. */
 export const searchWords = {
   /** Common words that do not help to find a page. */
   stopWords:

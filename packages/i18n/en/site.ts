@@ -1,7 +1,4 @@
-/**
- * What is around every page: the bars and menus at the top, the tickers, the footer, and what is
- * above and below the text.
- */
+/** The texts around every page: bars, menus, tickers, the footer, and those next to its text. */
 export const site = {
   'utility.skip': 'Skip to Content',
   'utility.screenReader': 'Screen Reader',

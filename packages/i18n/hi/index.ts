@@ -40,7 +40,7 @@ export const strings: Translation<typeof english.strings> = {
   ...feeds,
 };
 
-/** What each island says in Hindi. */
+/** The texts of each island in Hindi. */
 export const islands: Translation<typeof english.islands> = {
   certificateRequest,
   certificateResult,

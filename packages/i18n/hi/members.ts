@@ -1,4 +1,4 @@
-/** What members, partners and membership tiers are called. */
+/** The names for members, partners and membership tiers. */
 export const members = {
   'members.title': 'सदस्य',
   'members.all': 'सभी सदस्य',

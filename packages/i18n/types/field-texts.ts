@@ -1,7 +1,4 @@
-/**
- * What fields are called and what the person who fills them in needs to know. A flag says what
- * `true` does.
- */
+/** The labels and help of fields. The help of a flag explains `true`. */
 export type FieldTexts<Key extends string = string> = Readonly<
   Record<Key, { readonly label: string; readonly help: string }>
 >;

@@ -1,10 +1,8 @@
-/**
- * What the content check says of one kind of mistake. A `{place}` is filled in when it is shown.
- */
+/** A message of the content check, with placeholders. */
 export interface Message {
-  /** What is wrong, after the name of the field. */
+  /** The issue, after the name of the field. */
   readonly problem: string;
-  /** What belongs there. Left out where the help of the field says it. */
+  /** The right value, unless the help of the field describes it. */
   readonly expected?: string;
 }
 

@@ -4,19 +4,13 @@ export interface NumberWords {
   months: readonly (readonly string[])[];
   /** Words that multiply the number before them, with their number of zeros. */
   multiples: Readonly<Record<string, number>>;
-  /**
-   * The words for 0, 1, 2 and so on, cardinal and ordinal, in lower case, as far as texts write
-   * them out.
-   */
+  /** The words for 0, 1, 2 and so on, cardinal and ordinal, in lower case, that texts use. */
   numbers: readonly (readonly string[])[];
 }
 
-/**
- * How people write in a language, as far as the content check judges it. What is left out is not
- * checked.
- */
+/** The rules of writing that the content check applies in a language; it skips missing ones. */
 export interface Writing {
-  /** Without them, the numbers of a translation are not compared. */
+  /** Needed to compare the numbers of a translation with its source. */
   numbers?: NumberWords;
   /** Advertisements for playing with money, which the law forbids, as regular expressions. */
   staking?: {
@@ -24,7 +18,7 @@ export interface Writing {
     /** The words by which a sentence explains, forbids or warns. */
     refusals: string;
   };
-  /** How fonts from before Unicode spell the language on Latin keys. */
+  /** The spelling of the language in fonts from before Unicode, on Latin keys. */
   legacyFont?: {
     /** Short words, none of which is a word of another language. */
     words: readonly string[];

@@ -15,7 +15,7 @@ function start() {
 }
 afterEach(() => stop());
 
-test('a follower hears of an address that is pushed, and Back leads to the one before', async () => {
+test('a pushed address is followed, and Back leads to the one before', async () => {
   start();
   const steps = history.length;
   pushAddress('/page?year=2026');
@@ -33,13 +33,13 @@ test('a replaced address adds no entry to the history', () => {
   expect(history.length).toBe(steps);
 });
 
-test('a follower hears of a link within the page', async () => {
+test('a link within the page is followed', async () => {
   start();
   location.hash = '#third';
   await vi.waitFor(() => expect(follow).toHaveLastReturnedWith('/page#third'));
 });
 
-test('who stops following hears nothing more', () => {
+test('a stopped follower is not called', () => {
   start();
   stop();
   pushAddress('/page?year=2025');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { getLastUpdated } from '../../../src/data/last-updated.ts';
 
-beforeEach(() => getLastUpdated.forget());
+beforeEach(() => getLastUpdated.clear());
 
 function makeFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'updated-'));

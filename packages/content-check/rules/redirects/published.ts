@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { toPublication } from '@federation/base/publication';
+import { getEntryStatus } from '@federation/base/entry-status';
 import { isReadable } from '@federation/content-model/files/content-file';
 import type { Entry, Site } from '../../rule/context.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
@@ -41,7 +41,7 @@ function toAnswered(site: Addresses): string[] {
 
 const isScheduled = ({ source }: Entry, today: string) => {
   const { publishFrom } = source.data;
-  return typeof publishFrom === 'string' && toPublication({ publishFrom }, today) === 'scheduled';
+  return typeof publishFrom === 'string' && getEntryStatus({ publishFrom }, today) === 'scheduled';
 };
 
 /**

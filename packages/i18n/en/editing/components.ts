@@ -1,6 +1,6 @@
 import type { Messages } from '../../types/message.ts';
 
-/** What a text may not contain, and components that are not written correctly. */
+/** Forbidden parts of texts, and wrong components. */
 export const components = {
   importInText: {
     problem: 'a paragraph can’t begin with the word “import” or “export”',

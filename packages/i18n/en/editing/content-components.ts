@@ -9,7 +9,7 @@ export const componentGroups = {
   home: 'Home page',
 } as const;
 
-/** What each component that a text may use is for. */
+/** The purpose of each component that a text may use. */
 export const componentPurposes = {
   Note: 'A framed remark, for what the reader must not miss.',
   PositionOfLaw: 'The dated statement of the law.',

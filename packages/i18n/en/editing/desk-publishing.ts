@@ -1,4 +1,4 @@
-/** What the editing desk says on the way to the visitors. */
+/** The texts of the editing desk about publishing. */
 export const deskPublishing = {
   'publish.title': 'What visitors will see after publishing',
   'publish.nothing': 'Nothing has changed since the last publication.',

@@ -1,6 +1,6 @@
 import { deskPublishing } from './desk-publishing.ts';
 
-/** What the editing desk says. */
+/** The texts of the editing desk. */
 export const desk = {
   ...deskPublishing,
   title: 'Editing desk',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../types/message.ts';
 
-/** What can be wrong with the value of a field, or with its name. */
+/** Issues with the value or the name of a field. */
 export const fields = {
   fieldMissing: { problem: 'this field is missing' },
   fieldEmpty: { problem: 'nothing is written after the colon' },

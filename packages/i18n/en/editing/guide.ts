@@ -1,7 +1,4 @@
-/**
- * What the documents for editors say in the tables that are made from the collections and the
- * components.
- */
+/** The texts of the generated tables in the documents for editors. */
 export const guide = {
   field: 'Field',
   file: 'File',

@@ -25,7 +25,7 @@ export { phrases } from './phrases.ts';
 export { report } from './report.ts';
 export { watch } from './watch.ts';
 
-/** What the content check says to the people who write the content. No visitor loads it. */
+/** The messages of the content check for editors. No visitor loads them. */
 export const messages = {
   ...fields,
   ...yaml,
@@ -43,7 +43,7 @@ export const messages = {
   ...sense,
 };
 
-/** What each field is called, and what the person who fills it in needs to know. */
+/** The label and help of each field. */
 export const fieldTexts = {
   ...entriesHelp,
   ...recordsHelp,

@@ -1,4 +1,4 @@
-/** What is around the messages, and parts of sentences that fill their places. */
+/** The texts around messages, and phrases that fill their placeholders. */
 export const phrases = {
   place: '{file}, line {line}',
   expected: 'Expected: {expected}',

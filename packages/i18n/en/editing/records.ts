@@ -1,6 +1,6 @@
 import type { Messages } from '../../types/message.ts';
 
-/** What records say of each other, of their numbers and of their days. */
+/** Issues with the links, numbers and days of entries. */
 export const records = {
   dayBefore: {
     problem: '{later} is before {field} {earlier}',

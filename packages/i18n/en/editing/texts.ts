@@ -1,6 +1,6 @@
 import type { Messages } from '../../types/message.ts';
 
-/** What is wrong with a text: headings, tables, marks, components that are out of place. */
+/** Issues with a text: headings, tables, marks, misplaced components. */
 export const texts = {
   textMissing: {
     problem: 'this page has no text',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../types/message.ts';
 
-/** What YAML makes of a value, and the lines around the fields. */
+/** Issues with YAML: values that it reads otherwise, and the lines around the fields. */
 export const values = {
   readOtherwise: {
     problem: '{value} is not text to the computer, but a number or a date',

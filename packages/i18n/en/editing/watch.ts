@@ -1,4 +1,4 @@
-/** What `npm run dev` says about the content, in the terminal and over the page. */
+/** The texts of `npm run dev` about the content, in the terminal and over the page. */
 export const watch = {
   oneFault: 'The content has 1 fault. The build would stop.',
   faults: 'The content has {count} faults. The build would stop.',

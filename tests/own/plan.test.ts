@@ -6,7 +6,7 @@ import { checkContent } from '../../packages/content-check/check/check.ts';
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { settings } from '../../packages/content-model/settings/settings.ts';
 import { readAnswers } from '../../packages/own/answers.ts';
-import { createPlan, writePlan } from '../../packages/own/make.ts';
+import { createPlan, writePlan } from '../../packages/own/plan.ts';
 import { createClone, given } from './support.ts';
 
 function plan(root: string, changed: object = {}) {
@@ -21,10 +21,10 @@ function make(root: string) {
   return made;
 }
 
-/** In the project of a federation there is nothing to make one of. */
+/** The project of a federation is no demonstration. */
 const isFederation = readSettings('.').demonstrationNotice === undefined;
 
-test.skipIf(isFederation)('the check finds nothing to fix in what was made', () => {
+test.skipIf(isFederation)('the check finds no issue in a new site', () => {
   const { root } = createClone('src/content');
   make(root);
   expect(checkContent(root).faults).toEqual([]);
@@ -50,7 +50,7 @@ test.each([
   expect(comments(String(text))).toBe((comments(template) ?? 0) - (portal ? 0 : 1));
 });
 
-test('everything invented goes, and nothing is done that the plan does not list', () => {
+test('all invented content goes, and only the planned files change', () => {
   const { root, write, git, commit } = createClone();
   const legal = 'src/content/pages/about/legal/en.mdx';
   const before = readFileSync(join(root, legal), 'utf8');

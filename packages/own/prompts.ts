@@ -2,29 +2,39 @@ import { confirm, isCancel, select, text } from '@clack/prompts';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
 import { ownTexts } from '@federation/i18n/own';
-import { isAnswer, isAsked, portalKinds, questions, type Question, type Typed } from './answers.ts';
+import {
+  isValidAnswer,
+  isAsked,
+  portalKinds,
+  questions,
+  type Question,
+  type TypedAnswers,
+} from './answers.ts';
 
-/** Why an answer can’t be used, and how one is written. */
-const toProblem = (question: Question, language: Language): string =>
+/** Says that an answer is invalid, and gives an example. */
+const explainInvalid = (question: Question, language: Language): string =>
   fill(ownTexts[language].invalid, ownTexts[language].questions[question]);
 
-/** What is wrong with answers of a file, a line for each. */
-export const describeWrong = (places: readonly string[], language: Language): string[] => {
+/** Describes the invalid answers of a file, one line each. */
+export const describeInvalid = (paths: readonly string[], language: Language): string[] => {
   const { wrong, unknown, questions: texts } = ownTexts[language];
-  const toLine = (place: string) => {
-    const question = questions.find((one) => one === place);
-    return question ? `${texts[question].ask}. ${toProblem(question, language)}` : unknown;
+  const toLine = (path: string) => {
+    const question = questions.find((one) => one === path);
+    return question ? `${texts[question].ask}. ${explainInvalid(question, language)}` : unknown;
   };
-  return [wrong, ...places.map((place) => `  ${place}: ${toLine(place)}`)];
+  return [wrong, ...paths.map((path) => `  ${path}: ${toLine(path)}`)];
 };
 
 /**
  * Asks every question.
  *
- * @param before what was answered an earlier time
+ * @param before the answers of an earlier round
  * @returns the answers; undefined when the person stops
  */
-export async function ask(language: Language, before: Typed = {}): Promise<Typed | undefined> {
+export async function askQuestions(
+  language: Language,
+  before: TypedAnswers = {},
+): Promise<TypedAnswers | undefined> {
   let given = before;
   for (const question of questions) {
     if (!isAsked(question, given)) continue;
@@ -35,7 +45,7 @@ export async function ask(language: Language, before: Typed = {}): Promise<Typed
   return given;
 }
 
-function askOne(question: Question, given: Typed, language: Language) {
+function askOne(question: Question, given: TypedAnswers, language: Language) {
   const texts = ownTexts[language];
   const initialValue = given[question] ?? '';
   const message = `${questions.indexOf(question) + 1}. ${texts.questions[question].ask}`;
@@ -49,12 +59,12 @@ function askOne(question: Question, given: Typed, language: Language) {
     message: `${message} (${texts.questions[question].example})`,
     initialValue,
     validate: (answer = '') =>
-      isAnswer(question, answer) ? undefined : toProblem(question, language),
+      isValidAnswer(question, answer) ? undefined : explainInvalid(question, language),
   });
 }
 
-/** Asks for agreement to the plan; undefined when the person stops. */
-export async function agrees(language: Language): Promise<boolean | undefined> {
+/** Asks to confirm the plan; undefined when the person stops. */
+export async function confirmPlan(language: Language): Promise<boolean | undefined> {
   const { confirm: message, yes, no } = ownTexts[language];
   const answer = await confirm({ message, active: yes, inactive: no, initialValue: false });
   return isCancel(answer) ? undefined : answer;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findRefusal } from '../../packages/own/refusals.ts';
+import { findObstacle } from '../../packages/own/obstacles.ts';
 import { settingsWith } from '../content-check/fixture.ts';
 import { createRepository } from './support.ts';
 
@@ -19,11 +19,11 @@ function createClone() {
   return clone;
 }
 
-test('a clean clone of the demonstration is taken, on a branch or not', () => {
+test('a clean clone of the demonstration is accepted, on a branch or not', () => {
   const { root, git } = createClone();
-  expect(findRefusal(root)).toBeUndefined();
+  expect(findObstacle(root)).toBeUndefined();
   git('checkout', '--quiet', '--detach');
-  expect(findRefusal(root)).toBeUndefined();
+  expect(findObstacle(root)).toBeUndefined();
 });
 
 test('a site that is a federation’s own is refused, at a real address or not', () => {
@@ -33,27 +33,27 @@ test('a site that is a federation’s own is refused, at a real address or not',
     settingsWith((file) => void file.delete('demonstrationNotice')),
   );
   commit();
-  expect(findRefusal(root)?.reason).toBe('own');
+  expect(findObstacle(root)?.reason).toBe('own');
 });
 
 test('a federation that has a key for certificates is refused', () => {
   const { root, write, commit } = createClone();
   write(published, '{"keys":[{"kid":"key-1"}]}');
   commit();
-  expect(findRefusal(root)).toEqual({ reason: 'issued', files: [published] });
+  expect(findObstacle(root)).toEqual({ reason: 'issued', files: [published] });
 });
 
 test('uncommitted changes and new files are refused, by name', () => {
   const { root, write } = createClone();
   write('README.md', 'New.');
   write('लोगो 1.svg', '<svg/>');
-  expect(findRefusal(root)?.reason).toBe('uncommitted');
-  expect(findRefusal(root)?.files.join('\n')).toContain('लोगो 1.svg');
-  expect(findRefusal(root)?.files).toHaveLength(2);
+  expect(findObstacle(root)?.reason).toBe('uncommitted');
+  expect(findObstacle(root)?.files.join('\n')).toContain('लोगो 1.svg');
+  expect(findObstacle(root)?.files).toHaveLength(2);
 });
 
 test('a folder without Git is refused', () => {
   const { root } = createClone();
   rmSync(join(root, '.git'), { recursive: true });
-  expect(findRefusal(root)?.reason).toBe('noGit');
+  expect(findObstacle(root)?.reason).toBe('noGit');
 });

@@ -3,25 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteFile } from '@federation/content-model/files/site-files';
 
-/** A reason not to make the site that of another federation, and the files that it is about. */
-interface Refusal {
+/** A reason not to make the site that of another federation, and the files concerned. */
+interface Obstacle {
   reason: 'noGit' | 'uncommitted' | 'issued' | 'own';
   files: string[];
 }
 
 const published = 'packages/certificates/published/keys.json';
 
-/**
- * Looks whether anything would be lost.
- *
- * @param root the folder of the project
- */
-export function findRefusal(root: string): Refusal | undefined {
-  // A demonstration says so at its forms, and can’t be at a real address.
+/** Finds a reason why the command would lose something in the project. */
+export function findObstacle(root: string): Obstacle | undefined {
+  // Only a demonstration has the notice; without it, the site is a federation’s own.
   if (readSiteFile(root, 'settings').data['demonstrationNotice'] === undefined)
     return { reason: 'own', files: ['src/content/settings.yaml'] };
   const { keys } = JSON.parse(readFileSync(join(root, published), 'utf8')) as { keys: unknown[] };
-  // Each certificate is signed with a key of the project.
+  // Without a key, no certificate was issued.
   if (keys.length > 0) return { reason: 'issued', files: [published] };
   const args = ['-c', 'core.quotepath=false', 'status', '--porcelain'];
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -25,13 +25,13 @@ export interface Plan {
 
 const content = 'src/content';
 
-/** The parts of a file that hold for the demonstration only, and the day of its last review. */
+/** The parts of a file that only the demonstration has, and the day of its last review. */
 const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>\n*|^lastReviewed: .*\n/gm;
 
 /**
- * Plans the changes that make the demonstration the site of a federation. It changes nothing.
+ * Plans the changes that make the demonstration the site of a federation, without making them.
  *
- * @param root the folder of the project, which has the `starter`
+ * @param root the folder of the project, with `starter`
  */
 export function createPlan(root: string, answers: Answers): Plan {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -57,12 +57,12 @@ export function createPlan(root: string, answers: Answers): Plan {
   return { removed, written };
 }
 
-/** Carries a plan out. It makes no commit: Git shows all of it, and takes it back. */
+/** Carries out a plan. It makes no commit, so that Git can show and undo all of it. */
 export function writePlan(root: string, { removed, written }: Plan): void {
   for (const path of removed) {
     const folder = join(root, dirname(path));
     rmSync(join(root, path));
-    // Git keeps no empty folder, and the check would take one for an entry.
+    // The content check would take an empty folder for an entry.
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   }
   for (const [path, text] of written) {
@@ -71,14 +71,14 @@ export function writePlan(root: string, { removed, written }: Plan): void {
   }
 }
 
-/** The words of the search, without the answers whose page is gone. */
+/** Removes the answers of the search whose page is gone. */
 function toSearch(source: string, gone: readonly (string | undefined)[]): string {
   const words = readYaml(source) as Partial<SearchWords>;
   const answers = words.answers?.filter(({ page }) => !gone.includes(page.replace(/[?#].*$/, '')));
   return patchYaml(source, { ...words, answers });
 }
 
-/** The settings of the starter with the answers. Their comments stay. */
+/** Fills the answers into the settings of the starter; comments stay. */
 function toSettings(source: string, answers: Answers): string {
   const template = readYaml(source) as Partial<Settings>;
   const { name, shortName, certificatePrefix, site, email } = answers;
