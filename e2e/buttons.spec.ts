@@ -9,7 +9,7 @@ for (const path of islandPages)
     const buttons = (path === '/' ? page : page.getByRole('main')).getByRole('button');
     for (let index = 0; index < (await buttons.count()); index += 1) {
       const button = buttons.nth(index);
-      // A choice that is already made has nothing left to do, and what is switched off says that it
+      // A button is exempt if its choice is already made, or if it is disabled and says that it
       // does nothing yet.
       if (
         await button.evaluate(
@@ -33,7 +33,7 @@ for (const path of islandPages)
     }
   });
 
-/** Fills the clipboard for a button that pastes, and lets it be seen that a page is printed. */
+/** Fills the clipboard for a button that pastes, and records printing. */
 function prepare() {
   window.print = () => {
     document.documentElement.dataset.printed = String(performance.now());
@@ -43,7 +43,9 @@ function prepare() {
   });
 }
 
-/** All that a press could change, without the clock of an error page, which changes on its own. */
+/**
+ * Everything that a press could change, except the clock of an error page, which changes by itself.
+ */
 async function read(page: Page): Promise<string> {
   const state = await page.evaluate(() => {
     const html = document.documentElement.outerHTML.replace(/<time[\s\S]*?<\/time>/g, '');

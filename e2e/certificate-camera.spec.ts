@@ -33,7 +33,7 @@ test.use({
   },
 });
 
-/** Keeps hold of every camera that the page turns on. */
+/** Records every camera that the page turns on. */
 function watchCameras() {
   const streams: MediaStream[] = [];
   Object.assign(window, { cameras: streams });
@@ -90,7 +90,7 @@ test('The camera reads a certificate, and is off again (CERT-7)', async ({ page 
   await expect(page.getByRole('button', { name: 'Start Scanner' })).toBeFocused();
 });
 
-/** Ways in which the camera is left, and how it is called. */
+/** Ways to leave the camera, with their names. */
 const ways: [string, (page: Page) => Promise<void>][] = [
   ['stopping the scanner', (page) => page.getByRole('button', { name: 'Stop Scanner' }).click()],
   ['another tab', (page) => page.getByRole('tab', { selected: false }).first().click()],

@@ -4,7 +4,7 @@ import { findBarriersInBothContrasts } from './support/axe.ts';
 import { demonstration, verifierAddress } from './support/certificates.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** Opens the page as the camera of a phone does, and waits for the result. */
+/** Opens the page as the camera app of a phone does, and waits for the result. */
 async function follow(page: Page, state: string, path = '/certificate-verify') {
   await page.goto(`${path}?${state}#c=${demonstration(state).token}`);
   await expect(page.getByRole('button', { name: /Print record|अभिलेख छापें/ })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('offline', () => {
         ),
       )
       .toBe(true);
-    // Once a result is shown, its styles are there, too.
+    // The styles are loaded once a result is shown.
     await page.evaluate(
       (token) => (location.hash = `#c=${token}`),
       demonstration('not-genuine').token,
@@ -108,7 +108,7 @@ test('A printed record contains the result and nothing else of the page', async 
   await follow(page, 'revoked');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Record of a verification at ${settings.site}`)).toBeVisible();
-  // A heading that is not shown has no role.
+  // A hidden heading has no role.
   const result = page.getByRole('region', { name: 'Certificate revoked on 19 October 2026' });
   await expect(page.getByRole('heading')).toHaveCount(await result.getByRole('heading').count());
   await expect(page.getByRole('contentinfo')).toBeHidden();

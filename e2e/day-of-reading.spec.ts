@@ -11,7 +11,7 @@ test('On a holiday of the settings the office is closed, and it does not count a
   await expect(page.getByText(/^Open now/).first()).toBeVisible();
   await open(page, '/about/ombudsman#complaint');
   await page.getByLabel('Day of the incident').fill('2026-01-10');
-  // Seven working days from a Wednesday, but for Monday the 26th.
+  // Seven working days from a Wednesday; Monday the 26th is a holiday.
   await expect(page.getByRole('status').filter({ hasText: 'Initial review by' })).toContainText(
     'Monday, 2 February 2026',
   );

@@ -19,7 +19,7 @@ import {
 
 const words = editingTexts.en.desk;
 
-// One server, one publication after the other.
+// The tests share a server, so they publish one after the other.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -59,7 +59,7 @@ test('two clerks change different entries, then the same one: both are published
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Tuesday');
 });
 
-test('what stands in the way is opened from its message; a service that hangs is given up; a refusal is said in Hindi, also when the window was closed; the next try sends it', async ({
+test('an obstacle opens from its message; a service that hangs times out; a refusal shows in Hindi, even after the window was closed; the next try publishes', async ({
   page,
   desk,
   colleague,
@@ -100,7 +100,7 @@ test('what stands in the way is opened from its message; a service that hangs is
   expect(colleague.read(rules)).toContain('the old reading room');
 });
 
-test('where the main branch takes only pull requests, a branch is sent with the address of one; the list says how far it has come', async ({
+test('if the main branch takes only pull requests, a branch is published with the address of one; the list shows its status', async ({
   page,
   desk,
   colleague,
@@ -139,7 +139,7 @@ test('where the main branch takes only pull requests, a branch is sent with the 
     await expect(entry.getByText(words['state.online'])).toBeVisible({ timeout: 10_000 });
   }).toPass(longWait);
   server.close();
-  // The next tests of this desk send to the main branch again.
+  // Later tests of this desk publish to the main branch again.
   desk.write('settings.yaml', settings);
   sendTo(desk, address);
 });

@@ -6,7 +6,7 @@ import { languageDetails, languages } from '../packages/i18n/languages.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
 import { test } from './support/desk.ts';
 
-// One server, one entry after the other.
+// The tests share a server, so they edit one entry after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1500, height: 950 } });
 
@@ -17,8 +17,8 @@ const notice = 'reading-room';
 const event = 'events/reading-room-opening';
 
 /**
- * Answers for the pages of the site, which take the development server long, where a test does not
- * look at them.
+ * Answers in place of the pages of the site, which are slow to render, for tests that do not look
+ * at them.
  */
 async function withoutPages(page: Page) {
   const isOfSite = ({ pathname }: URL) => !/^\/(?:_edit|src\/content\/|favicon)/.test(pathname);
@@ -30,7 +30,7 @@ async function withoutPages(page: Page) {
   );
 }
 
-/** Opens an entry in the desk, without its page beside. */
+/** Opens an entry in the desk, without its preview. */
 async function openEntry(page: Page, place: string) {
   await withoutPages(page);
   await page.goto(`/_edit#${place}`);
@@ -82,7 +82,7 @@ test('an entry is found, changed in both languages, saved with the keyboard, sho
   expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before);
 });
 
-test('what is wrong is said at its field and its line while one types, and is not written', async ({
+test('a fault shows at its field and its line while one types, and is not written', async ({
   page,
   desk,
 }) => {
@@ -322,10 +322,10 @@ test('a small window shows the panes that have room, and each can be folded', as
   }
   await fold('page');
   expect(await panes()).toEqual([false, true, true]);
-  // The room of the one goes to another.
+  // Room that one part gives up goes to another.
   await fold('form');
   expect(await panes()).toEqual([true, false, true]);
-  // Zoomed in: one at a time, and what was opened is shown.
+  // When zoomed in, one part shows at a time: the one opened last.
   await page.setViewportSize({ width: 640, height: 480 });
   await expect.poll(panes).toEqual([false, false, true]);
   await fold('list');

@@ -24,7 +24,7 @@ test('The disclaimer traps the focus, Escape closes it, and what is behind it ca
   await expect(dialog).toBeVisible();
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');
-    // Between two rounds the focus may be on the window of the browser itself.
+    // The focus may leave for the browser's own window between two rounds.
     expect(
       await page.evaluate(
         () =>

@@ -10,15 +10,15 @@ interface Answer {
   body: string;
 }
 
-/** Changes what the host answers for paths that fit; undefined for what the site has. */
+/** Changes the host's responses for paths that match; undefined for the files of the site. */
 type Change = (
   path: string,
   file: () => Promise<string>,
 ) => Promise<Answer | undefined> | undefined;
 
 /**
- * A host of the site that can be changed as an upload does. What a worker fetches can’t be changed
- * in the browser.
+ * A host that the test can change as an upload does. Playwright can't change responses to a service
+ * worker.
  */
 class Host {
   change: Change = () => undefined;
@@ -67,8 +67,8 @@ const script = 'text/javascript';
 const html = 'text/html; charset=utf-8';
 
 /**
- * A version of the site before or after the present one: its worker has a version of its own, and
- * its pages a title.
+ * An earlier or later version of the site: its worker has a version of its own, and its pages a
+ * title.
  */
 const toVersion =
   (version: string): Change =>
@@ -93,7 +93,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('site-build-')));
 
-/** Waits until the worker of a version answers for the page. */
+/** Waits until the worker of a version controls the page. */
 const untilWorker = (page: Page, version: string) =>
   expect.poll(() => builds(page)).toEqual([`site-build-${version}`]);
 

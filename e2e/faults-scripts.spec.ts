@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 
-/**
- * A page that was built before the files it asks for: what is missing after a deploy, or throws.
- */
+/** A page that is older than the files it loads: scripts are missing after a deploy, or throw. */
 test.use({ expectedErrors: [/status of 404|Error hydrating|error boundary|broken on purpose/i] });
 
 const missing = {
@@ -18,7 +16,7 @@ const scriptOf = (island: string) => new RegExp(`/_astro/${island}\\.[^/]*\\.js`
 /** The script of every page: menu, preferences, tickers. */
 const pageScript = /\/_astro\/Page\.astro[^/]*\.js/;
 
-/** Lets the script of an island be missing, or be one that throws when the island is rendered. */
+/** Makes the script of an island missing, or throw when the island is rendered. */
 const breakIsland = {
   missing: (page: Page, island: string) =>
     page.route(scriptOf(island), (route) => route.fulfill(missing)),

@@ -35,7 +35,7 @@ test('While the script of the filter has not come, a linked choice is applied, s
   page,
 }) => {
   const asked = Promise.withResolvers<undefined>();
-  // It is asked for and never answered. Where it fails, the whole list is shown.
+  // The script never loads. If it failed, the whole list would be shown.
   await page.route(/Filter\.[^/]*\.js/, () => asked.resolve(undefined));
   await page.goto(`${path}?outcome=upheld`);
   await asked.promise;

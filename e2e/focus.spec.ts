@@ -82,7 +82,7 @@ function describeFocus() {
     rect.right <= 0 ||
     rect.left >= innerWidth ||
     rect.width * rect.height === 0;
-  // The mark may be on the field around the control, as with the search box.
+  // The outline may be on the box around the control, as with the search.
   const marked = [focused, focused.parentElement].some((element) => {
     const { outlineStyle, outlineWidth } = element
       ? getComputedStyle(element)

@@ -59,7 +59,7 @@ for (const { address, width, budget } of [
   }) => {
     await page.setViewportSize({ width, height: 740 });
     const fonts = new Map<string, number>();
-    // The race between fonts and first paint is decided: the fonts always lose.
+    // Decides the race between fonts and first paint: the fonts always lose.
     const painted = Promise.withResolvers<undefined>();
     await page.route('**/*.woff2', async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -74,7 +74,7 @@ for (const { address, width, budget } of [
     painted.resolve(undefined);
 
     await untilReady(page);
-    // The look-up is the last thing that changes a page.
+    // The look-up changes a page last.
     await expect(page.getByRole('button', { name: /Your visits|आपकी विज़िट/ })).toContainText(
       '203.0.113.24',
     );
@@ -95,7 +95,7 @@ for (const { address, width, budget } of [
     ).toBeLessThan(allowed);
   });
 
-/** Keeps the fonts back until what it returns is resolved. */
+/** Holds the fonts back until the returned promise is resolved. */
 async function holdFonts(page: Page) {
   const released = Promise.withResolvers<undefined>();
   await page.route('**/*.woff2', async (route) => {
@@ -111,13 +111,13 @@ function simulateMissingFont() {
     ({ width: /\p{Script=Devanagari}/u.test(text) ? 10 : text.codePointAt(0) }) as TextMetrics;
 }
 
-/** Draws every letter in a width of its own, whether this computer has the font or not. */
+/** Gives every letter a width of its own, whether this computer has the font or not. */
 function simulateFont() {
   CanvasRenderingContext2D.prototype.measureText = (text) =>
     ({ width: text.codePointAt(0) }) as TextMetrics;
 }
 
-/** Tells that nothing is drawn where the title is. */
+/** Expects that nothing is painted in place of the title. */
 async function isBlank(page: Page): Promise<boolean> {
   const box = await page.locator(title).boundingBox();
   // A screenshot of Playwright would wait for the fonts.

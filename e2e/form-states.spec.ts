@@ -14,8 +14,8 @@ test.use({
 const { certificateRequest, contactForm: contact, forms, formOutcome } = getIslandTexts('hi');
 
 /**
- * Fails when axe finds a barrier in the state that the form is in, in one of the contrasts, or when
- * the page scrolls sideways.
+ * Fails if axe finds a barrier in the present state of the form, in either contrast, or if the page
+ * scrolls sideways.
  */
 async function expectNoBarrier(page: Page, state: string) {
   expect(await findBarriersInBothContrasts(page, 'main'), state).toEqual([]);

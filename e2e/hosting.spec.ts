@@ -9,21 +9,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-// Not the test of the other files: as soon as it watches requests, the browser uses no cache.
+// A test of its own: as soon as Playwright watches requests, the browser uses no cache.
 import { expect, test as base, type Page } from '@playwright/test';
 import { dist } from '../tests/support/built-site.ts';
 import { serveSite } from '../tests/support/site-server.ts';
 
 const day = 24 * 60 * 60;
 
-/** Gives a file the time of a build of some days ago, which is what heuristics of caches go by. */
+/** Dates a file to a build of some days ago, as caches go by its age. */
 function age(path: string, days: number): void {
   const time = Date.now() / 1000 - days * day;
   utimesSync(path, time, time);
 }
 
 const test = base.extend<{ site: string }>({
-  /** The folder of a site that was built ten days ago, and is served. */
+  /** Folder of a served site that was built ten days ago. */
   site: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
     cpSync(dist, folder, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
@@ -88,7 +88,7 @@ test('Nothing runs in a file that is no page when it is opened', async ({ page, 
   }
 });
 
-/** One file of each kind that is not a page. */
+/** One file of each kind, pages excepted. */
 const kinds = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/(?:^|\/)[._]|\.(?:html|br|gz)$/.test(name) && extname(name) !== '')

@@ -7,7 +7,7 @@ import { findBarriers } from './support/axe.ts';
 import { readMail, toAddress } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** The widths at which each page is judged, in CSS pixels; at the last it is used. */
+/** The widths in which each page is judged, in CSS pixels; the test uses it in the last. */
 const widths = [1280, 320];
 
 /** The link in the newest mail to the staff with a subject; empty while there is none. */
@@ -18,7 +18,7 @@ async function readLink(request: APIRequestContext, subject: string): Promise<st
   return mails.find((mail) => mail.subject === subject)?.link ?? '';
 }
 
-/** Goes on with the tab key to a link or a field; where the keyboard is can be seen on the way. */
+/** Presses Tab until a link or field has the focus, and expects to see the focus on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 40; step += 1) {
@@ -33,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The tab key does not lead to ${target.toString()}.`);
 }
 
-/** Judges a page as axe does, and whether it fits. */
+/** Expects that axe finds nothing on a page, and that the page fits. */
 async function judge(page: Page): Promise<void> {
   // With its style sheet.
   await page.waitForLoadState();

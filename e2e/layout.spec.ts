@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 720 };
 
-// Other specs look at each page under reduced motion, where the tickers are lists; here they run.
+// Other specs test pages under reduced motion, where the tickers are lists; here they run.
 for (const path of ['/hi', '/error/404'])
   test(`All of ${path} fits on 320 px with normal and with large text while its tickers run (A11Y-2, A11Y-3)`, async ({
     page,
@@ -91,13 +91,15 @@ test('On paper the footer’s words are dark, with high contrast too', async ({ 
   await expect(page.getByRole('contentinfo')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-/** Expects that one thing ends above the beginning of another. */
+/** Expects that one element ends above the start of another. */
 async function expectAbove(upper: Locator, lower: Locator) {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
   expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
 }
 
-/** Expects that two columns are wholly to the right of the names of the rows, and in the window. */
+/**
+ * Expects that two columns are entirely to the right of the names of the rows, and in the window.
+ */
 async function expectBeside(name: Locator, ...columns: Locator[]) {
   const names = await name.boundingBox();
   expect(names?.x).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 
-/** The menu; what is closed counts too. */
+/** The menu, including closed parts. */
 const menuOf = (page: Page, name = 'Main menu') =>
   page.getByRole('navigation', { name, exact: true, includeHidden: true });
 
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(itemOf(other, 0)).toBeVisible();
     await expect(itemOf(one, 1)).toBeHidden();
 
-    // Elsewhere, so that no group hovers open.
+    // Moves the pointer away, so that no group opens by hovering.
     await page.mouse.move(0, 0);
     await page.setViewportSize({ width: 768, height: 740 });
     await expect(toggle).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-// The browser itself reports the status of the page.
+// The browser reports the status 404 on the console.
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const { path, language, title, home } of [

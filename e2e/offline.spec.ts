@@ -6,7 +6,7 @@ test.use({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
 });
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 async function untilWorkerRuns(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

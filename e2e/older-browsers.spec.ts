@@ -1,7 +1,7 @@
 import { findOverflow } from './support/overflow.ts';
 import { expect, open, test } from './support/test.ts';
 
-// Which browsers these are: docs/decisions/0012-source-and-old-browsers.md.
+// Decision 0012 names these browsers: docs/decisions/0012-source-and-old-browsers.md.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
 
 const phone = { width: 360, height: 640 };
@@ -53,8 +53,8 @@ test('Tabs show one panel, and the tracker, which would open over the page, is n
 });
 
 /**
- * Takes away what a browser of 2021 does not know, before anything is painted: cascade layers,
- * `:has` and popovers. Runs in the page.
+ * Removes features that a browser of 2021 lacks, before anything is painted: cascade layers, `:has`
+ * and popovers. Runs in the page.
  */
 function becomeOlder() {
   for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
@@ -85,7 +85,7 @@ function becomeOlder() {
 
 /**
  * The controls of a page that can’t be pressed in their middle, scrolled into view, because
- * something else is there. Runs in the page.
+ * something covers them. Runs in the page.
  */
 function findOverlaps(): string[] {
   return [

@@ -1,7 +1,7 @@
 import { judgePages } from './support/judged-pages.ts';
 
-// In Hindi, whose words are longer: what no page of a template has, and one record of each
-// collection that has pages. The pages of each template are judged with the content of the site.
+// Hindi pages, as their words are longer: parts that no template has, and one record of each
+// collection with pages. `live` tests the pages of each template with the content of the site.
 judgePages([
   '/hi/about/charter',
   '/hi/about/legal/judgments/junglee-games-v-state-of-tamil-nadu',

@@ -55,7 +55,7 @@ test('What was chosen is there before anything is painted (A11Y-3, A11Y-4)', asy
   await page.getByRole('group', { name: 'Text size' }).getByRole('button').nth(2).click();
   const [background, size] = [await backgroundOf(page), await textSizeOf(page)];
 
-  // Nothing can be painted before the first element of the body is there.
+  // The browser paints nothing before the first element of the body.
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.body) return;
@@ -111,7 +111,7 @@ test('With forced colours it can be seen which choices are on (A11Y-4)', async (
         borderTopWidth,
         borderTopStyle,
       } = getComputedStyle(button);
-      // A clear background shows that of the page.
+      // A transparent background shows that of the page.
       const ground = /, 0\)$/.test(backgroundColor)
         ? getComputedStyle(document.body).backgroundColor
         : backgroundColor;

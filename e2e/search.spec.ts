@@ -15,7 +15,7 @@ const resultsOf = (page: Page) =>
 const hrefsOf = (page: Page) =>
   resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Opens the search page with words, and waits until it says how much was found for them. */
+/** Opens the search page with a query, and waits until it reports the number of results. */
 async function openResults(page: Page, query: string, path = '/search'): Promise<void> {
   await page.goto(`${path}?${new URLSearchParams({ q: query })}`);
   await expect(statusOf(page)).toContainText(`“${query}”`);
@@ -73,7 +73,7 @@ test('Results can be filtered by type, year and language; the address has the fi
 });
 
 test('A search that finds nothing says so and suggests what to do (SRCH-2)', async ({ page }) => {
-  // Letters that no text has: of others, the search finds a word that is the beginning of this one.
+  // No text has these letters; of others, the search finds a word that begins like this one.
   await open(page, '/search?q=ժժժ');
   const main = page.getByRole('main');
   await expect(statusOf(page)).toHaveText('Nothing was found for “ժժժ”.');

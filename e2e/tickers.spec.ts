@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 const [top, bottom] = ['Latest updates', 'Latest updates, at the bottom of the page'];
 const tickerOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The animation of a ticker: how long a round takes, in seconds, and whether it runs. */
+/** The duration of a ticker's round, in seconds, and whether it runs. */
 function motionOf(page: Page, name: string) {
   return tickerOf(page, name).evaluate((section) => {
     const [animation] = section.getAnimations({ subtree: true });
@@ -18,7 +18,7 @@ function motionOf(page: Page, name: string) {
   });
 }
 
-/** Expects that a ticker runs or stands still. */
+/** Expects that a ticker runs or stops. */
 const expectState = (page: Page, name: string, state: AnimationPlayState) =>
   expect.poll(async () => (await motionOf(page, name))?.state).toBe(state);
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, lookUp: 'unasked' });
 
-/** The pages that do something with a script, and one of the others, which are all built alike. */
+/** The pages that scripts enhance, and one of the others, which are all built alike. */
 const pages = [...islandPages, '/terms'];
 
 for (const path of pages)
@@ -72,9 +72,9 @@ for (const { path, label } of [
     await expect(form).toHaveAttribute('action', /^mailto:/);
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form.getByRole('button')).toHaveText([/^(Prepare an e-mail|ई-मेल तैयार करें)$/]);
-    // Playwright finds no text inside `noscript`, though it shows.
+    // Playwright finds no text inside `noscript`, though it is visible.
     await expect(form.locator('noscript p')).toBeVisible();
-    // The browser’s own check holds the form back.
+    // The browser’s validation stops the form.
     await form.getByRole('button').click();
     await expect(form.getByRole('textbox').first()).toBeFocused();
     await expect(page).toHaveURL(path);
@@ -108,9 +108,9 @@ test('What only works with a script is not offered without one', async ({ page }
 });
 
 /**
- * The texts that can't be seen anywhere on the page; a phone has some in another place. What an island draws needs a
- * script, a closed `<details>` opens without one, and an alert shows only when something has
- * failed.
+ * The texts that are visible nowhere on the page; a phone shows some in another place. Islands draw
+ * some texts only with a script, a closed `<details>` opens without one, and an alert shows only
+ * after a failure.
  */
 function findHiddenTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {

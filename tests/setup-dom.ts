@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-// Nothing moves or scrolls here.
+// jsdom neither moves nor scrolls.
 Element.prototype.getAnimations = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;

@@ -59,7 +59,7 @@ test('nothing is uploaded before every check has passed', () => {
   const { site, 'upload-site': upload } = publish.jobs;
   expect(indexOf(site?.steps, '.ci/run')).toBeGreaterThanOrEqual(0);
   expect(indexOf(upload?.steps, 'wrangler deploy')).toBeGreaterThanOrEqual(0);
-  // A job that needs another, and has no condition of its own, runs only when that one has passed.
+  // A job without a condition of its own runs only after the job that it needs has passed.
   expect([upload?.needs, upload?.if]).toEqual(['site', undefined]);
   for (const step of site?.steps ?? []) expect(step['continue-on-error']).toBeUndefined();
 });
@@ -101,7 +101,7 @@ test.each(withSecrets)('$name holds a secret and runs nothing of the project', (
         'sparse-checkout-cone-mode': false,
         'persist-credentials': false,
       });
-    // Built files lie in a folder of their own, and replace none of what the job runs.
+    // Built files go into a folder of their own, and replace none that the job runs.
     if (uses.startsWith('actions/download-artifact@')) expect(options['path']).toBe('built');
   }
 });
@@ -204,7 +204,7 @@ test('a preview has an environment and secrets of its own, and its configuration
   expect(commands).not.toContain('--config built');
 });
 
-test('what is kept for the upload has the hidden folders of the site too', () => {
+test('the artifact for the upload includes the hidden folders of the site', () => {
   const kept = [publish.jobs['site'], publish.jobs['preview']].map((job) =>
     job?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@')),
   );

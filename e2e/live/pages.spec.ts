@@ -7,7 +7,7 @@ import { findChangedPages } from '../support/changed-pages.ts';
 import { judgePages } from '../support/judged-pages.ts';
 import { expect } from '../support/test.ts';
 
-/** In a short run, the pages that a change of the content is to be seen on. */
+/** A short run tests only the pages that show a change of the content. */
 const changed = findChangedPages(process.env['CHANGED_CONTENT']);
 
 if (changed) judgePages(routes.filter(({ page }) => changed.has(page)).map(({ path }) => path));
@@ -15,13 +15,13 @@ else
   judgePages(
     languages
       .flatMap((language) => templates.map((path) => toLocalPath(path, language)))
-      // One that is a draft is not built.
+      // The build leaves out drafts.
       .filter((path) => routes.some((route) => route.path === path)),
     expectLayout,
   );
 
 /**
- * Expects that no two screens below the first one are empty in their right half on a desk, and that
+ * Expects that no two screens below the first are empty in their right half on a desktop, and that
  * the title begins within 300 px on a phone.
  */
 async function expectLayout(page: Page) {
@@ -33,7 +33,7 @@ async function expectLayout(page: Page) {
 
 /**
  * Scrolls through the main part of a page and returns the positions, in pixels, at which two whole
- * screens of it have nothing in their right half. One may: a card in a row of its own, and a text.
+ * screens are empty in their right half. One screen may be: a card in a row of its own, and a text.
  */
 function findEmptyScreens(): number[] {
   const main = document.querySelector('main');

@@ -3,7 +3,7 @@ import { verifierAddress } from '../support/certificates.ts';
 import { hostilePdfs } from '../support/files.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** The speed of the device decides which of them is shown. */
+/** The speed of the device decides between these. */
 const outcome = /takes too long to read|We could not read a QR code in this file/;
 
 async function upload(page: Page, buffer: Buffer) {
@@ -13,9 +13,7 @@ async function upload(page: Page, buffer: Buffer) {
   await page.getByRole('button', { name: 'Process Certificate' }).click();
 }
 
-/**
- * The longest time in which the page did not answer, in milliseconds, while something else goes on.
- */
+/** The longest time in which the page did not respond during an action, in milliseconds. */
 function watchPauses(page: Page) {
   return page.evaluate(() => {
     let last = performance.now();

@@ -24,7 +24,7 @@ summary: एक दिन के विश्राम के लिए का�
 कार्यालय बंद रहेगा।
 `;
 
-// One after the other, with one server.
+// The tests share a server, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 let copy: SiteCopy;
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   );
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (data: Buffer) => (printed += data.toString()));
-  // Another port is taken when this one is in use.
+  // Astro takes another port if this one is in use.
   await expect
     .poll(() => (address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? ''), { timeout: 100_000 })
     .not.toBe('');
@@ -72,7 +72,7 @@ test('a fault is told when the file is saved, over the page and in the terminal,
   await page.goto(`${address}/notices/closed`, { timeout: 60_000 });
   await expect(heading).toBeVisible();
 
-  // The site itself would show 18 January 2027.
+  // The site would format it as 18 January 2027.
   const impossible = '"2026-13-18" is not a day of the calendar';
   save('en', notice.replace('2026-11-18', '2026-13-18'));
   await expect(inEnglish).toContainText(impossible, patient);
@@ -90,7 +90,7 @@ test('a fault is told when the file is saved, over the page and in the terminal,
     .toBeGreaterThan(printed.indexOf(impossible));
   await expect(page.getByRole('dialog', { name: 'त्रुटि' })).toBeHidden();
 
-  // A page that can't be rendered shows the same words, not where in the code it failed.
+  // A page that can't be rendered shows the same words, not the location in the code.
   await page.goto(`${address}/notices/closed`);
   save('en', `${notice}\n<Note title="Hours">\n\nWe answer on Monday.\n`);
   await expect(inEnglish).toContainText('<Note>', patient);
@@ -112,7 +112,7 @@ test('settings, menus, redirects and entries that are saved one after the other 
     written.setIn(place, value);
     writeFileSync(file, String(written));
   };
-  // A page that is being loaded does not hear of a save.
+  // A page that is still loading misses a save.
   const load = () => page.waitForEvent('console', { predicate: isConnected, ...patient });
   const isConnected = (message: ConsoleMessage) => message.text().includes('[vite] connected');
   const seen = async (write: () => void, locator: Locator) => {

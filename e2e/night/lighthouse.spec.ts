@@ -4,8 +4,7 @@ import { launchOptions } from '../../playwright.config.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Each page is judged as a phone would see it; a browser of its own keeps the debugging ports
- * apart.
+ * Lighthouse judges each page as on a phone; a separate browser keeps the debugging ports apart.
  */
 const sample = ['/', '/about/ombudsman', '/terms', '/hi/about/ombudsman'];
 
@@ -19,7 +18,7 @@ for (const [index, path] of sample.entries()) {
     const port = 9330 + index;
     const browser = await chromium.launch({
       ...launchOptions,
-      // The look-up of the place has no answer here; every other test watches the console.
+      // The look-up of the location gets no response here; every other test watches the console.
       args: [...launchOptions.args, `--remote-debugging-port=${port}`],
     });
     try {

@@ -46,7 +46,7 @@ const test = base.extend<object, { site: NewSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-// One worker builds the site once, for all the tests of this file.
+// One worker builds the site for all tests of this file.
 test.describe.configure({ mode: 'default' });
 test.use({
   // Motion has tests of its own.
@@ -55,7 +55,7 @@ test.use({
   viewport: { width: 320, height: 640 },
 });
 
-/** The built files of a language, with a mark where its code stands. */
+/** The built files of a language, with `*` in place of its code. */
 function filesOf({ root }: NewSite, language: string): string[] {
   const code = new RegExp(`(?<=^|[/-])${language}(?=[/.])`);
   return readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -71,7 +71,7 @@ test('A new language has every page, feed, calendar and other file that the othe
   site,
 }) => {
   const files = filesOf(site, pseudoLanguage);
-  // A file made from a text is there when the text is.
+  // The file of a text exists if the text does.
   const ofUntranslated = site.untranslated.map((entry) => `files/${entry}-*.`);
   for (const language of translationLanguages)
     expect(files).toEqual(
@@ -98,7 +98,7 @@ test('No English is left in a new language but facts and content without a trans
   expect(toLines(faults)).toEqual([]);
 });
 
-/** The addresses of the pages of the new language whose markup has something. */
+/** The addresses of the pages of the new language with some markup. */
 function pathsWith(site: NewSite, markup: string): string[] {
   return filesOf(site, pseudoLanguage)
     .filter((name) => name.endsWith('.html') && !name.endsWith('/404.html'))
@@ -121,7 +121,7 @@ test('Every page of a new language fits on 320 px with normal and with large tex
   site,
 }) => {
   test.setTimeout(300_000);
-  // The reference of an error page is digits, so that no letters at random look like a word.
+  // Makes the reference of an error page digits, so that random letters never look like a word.
   await page.addInitScript(() => (Math.random = () => 0.999));
   const allowed = collectAllowed(site.root);
   const faults: Fault[] = [];

@@ -18,9 +18,9 @@ const rules = {
 export type Contrast = keyof typeof rules;
 
 /**
- * Switches the contrast as its button does, and judges a page, or a part of it, as it is then: by
- * WCAG 2.2, level AA, and in high contrast by 7:1 too. The script of axe is put into a page only
- * once, which takes longer than the judging.
+ * Judges a page, or a part of it, by WCAG 2.2, level AA, and in high contrast by 7:1 too, after
+ * switching the contrast as its button does. Injects the script of axe only once, which takes
+ * longer than the judging.
  *
  * @param part what to judge, as a CSS selector
  * @returns a line for each rule that is broken: what is wrong, at which elements, and where to read
@@ -52,7 +52,7 @@ export async function findBarriers(
   });
 }
 
-/** Barriers for people who need help with seeing, in either contrast. */
+/** Barriers for people with low vision, in either contrast. */
 export const findBarriersInBothContrasts = async (page: Page, part?: string): Promise<string[]> => [
   ...(await findBarriers(page, part)),
   ...(await findBarriers(page, part, 'high')),

@@ -29,10 +29,10 @@ export function demonstration(state: string): { number: string; token: string } 
 export const readPrinted = (state: string, language: Language = 'en') =>
   readFileSync(join(dist, `certificate-verify/demonstration/${state}.${language}.pdf`));
 
-/** The number of the specification, whose result is an example. */
+/** The number in the specification, whose result is an example. */
 export const exampleNumber = toExampleNumber(issuer);
 
-/** A number that nobody issued, and the same with a typing mistake. */
+/** A number that nobody issued, and one with a typing mistake. */
 export const unknownNumber = createNumber(
   issuer.product,
   2026,
@@ -43,7 +43,7 @@ export const mistypedNumber = `${unknownNumber.slice(0, -1)}${unknownNumber.ends
 /** The text of a certificate's QR code. */
 export const linkOf = (token: string) => toCertificateLink(issuer, token);
 
-/** The address of a way to verify a certificate, by its number, a scan or an uploaded file. */
+/** The address that verifies a certificate by its number, a scan or an uploaded file. */
 export const verifierAddress = (by: 'number' | 'scan' | 'upload', language: Language = 'en') =>
   `${toLocalPath('/certificate-verify', language)}#${by === 'number' ? 'manual' : by}`;
 

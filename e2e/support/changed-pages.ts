@@ -6,8 +6,8 @@ import { findPage } from '../../packages/desk/server/shown-on.ts';
 const always = ['/', '/contact'];
 
 /**
- * The pages on which changed files of the content are to be seen, without their language; undefined
- * where everything is to be looked at.
+ * The pages that show changed files of the content, without their language; undefined if all have
+ * to be tested.
  *
  * @param changed the paths of the files from the root of the project, in a line each
  */

@@ -8,7 +8,7 @@ import { languageDetails, type Language } from '../../packages/i18n/languages.ts
 import type { DeskSite } from '../../tests/support/desk-site.ts';
 import { test as base } from './desk.ts';
 
-/** Two clerks, of whom one works at the desk, and the place that both send to. */
+/** Two clerks, one of whom works at the desk, and the remote that both publish to. */
 
 /** A busy machine checks everything within this time, in milliseconds. */
 export const longWait = { timeout: 90_000 };
@@ -23,7 +23,7 @@ interface Colleague {
   publish: (path: string, title: string) => void;
   /** Reads a file of the main branch. */
   read: (path: string) => string;
-  /** Makes one commit of a branch on the main one and removes it, as a service does. */
+  /** Squashes a branch onto the main one and deletes it, as a hosting service does. */
   squash: (branch: string) => void;
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<{ colleague: Colleague }>({
   },
 });
 
-/** Opens the desk without a page of the site beside, which takes the development server long. */
+/** Opens the desk without a preview, which is slow to render. */
 export async function openDesk(page: Page, language: Language = 'en') {
   await page.route(
     ({ pathname }) => !pathname.startsWith('/_edit'),
@@ -85,18 +85,15 @@ export async function publish(page: Page, language: Language = 'en') {
   return dialog;
 }
 
-/** Sends what the clerk publishes to another address. */
+/** Points the clerk's remote to another address. */
 export function sendTo(desk: DeskSite, address: string) {
   desk.git('remote', 'set-url', 'origin', address);
 }
 
-/** The place that both send to, as a folder. */
+/** The remote of both, as a folder. */
 const placeOf = (desk: DeskSite) => `${desk.root}.git`;
 
-/**
- * Gives the place that the clerk sends to the address of a service, which Git reaches without a
- * network.
- */
+/** Gives the clerk's remote the address of a hosting service, which Git redirects to the folder. */
 export function sendAsTo(desk: DeskSite, address: string) {
   const program = join(desk.root, '.git/ssh');
   const script = `for last; do :; done\nexec \${last%% *} '${placeOf(desk)}'\n`;

@@ -1,6 +1,6 @@
 /**
- * Entries that the tests of the desk change and open, below `src/content`: what staff do with
- * theirs makes no difference.
+ * Entries that the tests of the desk change and open, below `src/content`. They do not depend on
+ * staff's own entries.
  */
 export const deskEntries: Readonly<Record<string, string>> = {
   'notices/reading-room/en.mdx': `---

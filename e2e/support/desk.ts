@@ -3,8 +3,8 @@ import { startDesk, type DeskSite } from '../../tests/support/desk-site.ts';
 import { deskEntries } from './desk-entries.ts';
 
 /**
- * Tests of the editing desk, on a copy of the content that they may change. One server serves all
- * tests of a worker.
+ * Tests of the editing desk, on a copy of the content that they may change. All tests of a worker
+ * share a server.
  */
 export const test = base.extend<object, { desk: DeskSite }>({
   desk: [

@@ -1,4 +1,7 @@
-/** The home page for what is on every page, and a page for each set of islands that a text can have. */
+/**
+ * The home page for the parts of every page, and a page for each set of islands that a text can
+ * have.
+ */
 export const islandPages = [
   '/',
   '/about/ombudsman',

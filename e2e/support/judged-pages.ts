@@ -4,8 +4,8 @@ import { findOverflow } from './overflow.ts';
 import { expect, open, test } from './test.ts';
 
 /**
- * Makes a test for each page: it has no barrier on a desk with normal contrast and on a phone with
- * high contrast, which differ most, it fits on 320 px, and it runs without an error.
+ * Makes a test for each page. The page has no barrier on a desktop in normal contrast and on a
+ * phone in high contrast, which differ most; it fits on 320 px; and it runs without an error.
  *
  * @param also what else is expected of a page that is open
  */

@@ -26,7 +26,7 @@ function collectOverflow(part: string): string[] {
     if (!element.checkVisibility() || reported.some((ancestor) => ancestor.contains(element)))
       continue;
     const { overflowX, clipPath } = getComputedStyle(element);
-    // Text for screen readers alone takes no room.
+    // Visually hidden text takes no room.
     if (clipPath === 'inset(50%)') continue;
     const tooWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
     if (/auto|scroll/.test(overflowX) && tooWide) {

@@ -5,10 +5,10 @@ import { settings } from '../../src/data/settings.ts';
 
 /** A call of a page to the portal. */
 export interface PortalCall {
-  /** The path of the portal that answers it. */
+  /** The path of the portal. */
   path: string;
   method: string;
-  /** The key under which the portal of the site is sent a form. */
+  /** The idempotency key of a form to the portal of the site. */
   key: string | undefined;
   body: unknown;
 }
@@ -32,10 +32,10 @@ export const toCodeCall = (payload: object) => ({
   body: payload,
 });
 
-/** The base of the portal’s interface, as the built site has it. */
+/** The base address of the portal’s API in the built site. */
 const portalBase = settings.portal?.api ?? '';
 
-/** The base of the portal that runs beside the built site. */
+/** The base address of the portal beside the built site. */
 const localBase = `${localPortalPath}/api/v1`;
 
 /** True for an address of the portal, or of the one beside the site. */
@@ -44,8 +44,8 @@ export function isPortal({ href, pathname }: URL): boolean {
 }
 
 /**
- * Lets the portal that runs beside the built site answer what a page asks of the portal. The
- * page itself is that of production: its policy must allow the portal’s origin.
+ * Routes calls of a page to the portal beside the built site. The page is that of production: its
+ * policy must allow the portal’s origin.
  */
 export async function answerPortal(
   route: Route,
@@ -61,7 +61,7 @@ export async function answerPortal(
     const response = await route.fetch({ url: `${baseURL}${localBase}${path}`, timeout: 0 });
     await route.fulfill({ response });
   } catch {
-    // The portal broke off, or the page was left meanwhile.
+    // The portal aborted the response, or the test left the page meanwhile.
     await route.abort('connectionreset').catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import { answerPortal, isPortal, type PortalCall } from './portal.ts';
 export { expect } from '@playwright/test';
 export { untilReady } from '../../scripts/setup/until-ready.ts';
 
-/** The one other site that pages may ask: it tells the tracker the visitor’s place. */
+/** The only other site that pages may call: it tells the tracker the visitor’s location. */
 const lookUpOrigin = new URL(settings.visitorLookup.url).origin;
 
 /** True for a request for the visitor’s location. */
@@ -27,27 +27,27 @@ interface TestOptions {
    * then, so the browser is faster and may use its cache.
    */
   lookUp: 'answer' | 'unasked';
-  /** Errors on the console that a test brings about on purpose. */
+  /** Errors on the console that a test causes on purpose. */
   expectedErrors: RegExp[];
 }
 
 interface Fixtures {
   /** The addresses of the look-ups that the page has made. */
   lookUps: string[];
-  /** The calls that the page has made to the portal, which the one beside the site answers. */
+  /** The page's calls to the portal, which the one beside the site answers. */
   portalCalls: PortalCall[];
 }
 
 /**
- * A test whose page may reach nothing but the site itself. An error on the console, an exception,
- * something that the content security policy blocks or a request to another origin fails it.
+ * A test whose page may reach only the site itself. It fails on an error on the console, an
+ * exception, a violation of the content security policy, or a request to another origin.
  */
 export const test = base.extend<TestOptions & Fixtures>({
   disclaimerDismissed: [true, { option: true }],
   lookUp: ['answer', { option: true }],
   expectedErrors: [[], { option: true }],
 
-  // Playwright insists on a pattern, even where no other fixture is needed.
+  // Playwright insists on a destructuring pattern, even without another fixture.
   lookUps: async ({}, use) => {
     await use([]);
   },
@@ -75,7 +75,7 @@ export const test = base.extend<TestOptions & Fixtures>({
     await page.addInitScript(reportViolations);
     if (disclaimerDismissed) await page.addInitScript(dismissDisclaimer, disclaimerKey);
     await use(page);
-    // A test that failed has said enough.
+    // A failed test has reported enough.
     if (info.status === info.expectedStatus && problems.length > 0) {
       throw new Error(
         `The page worked, but not cleanly. Fix what caused:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
@@ -92,8 +92,8 @@ export async function open(page: Page, path: string) {
 }
 
 /**
- * The browser gives up the animation between two pages when the second one is ready too early. The
- * page is none the worse for it.
+ * The browser skips the animation between two pages if the second one is ready too early, which
+ * does no harm.
  */
 const skippedTransition = /Transition was (aborted|skipped)/;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist, findRoute, listFiles, readTags, routes, type Route } from '../support/built-site.ts';
 
-/** The entries that are there for their files, with the files that the build makes of each. */
+/** Entries that exist for their files, with the files that the build makes of each. */
 const documents: [page: string, ...formats: string[]][] = [
   ['/resources/downloads/certificate-verification-guide', 'pdf'],
   ['/resources/downloads/complaint-form', 'pdf', 'docx'],
@@ -15,7 +15,7 @@ const documents: [page: string, ...formats: string[]][] = [
   ['/resources/release/charter-third-edition', 'pdf'],
 ];
 
-/** The links of a page that say the type and the size of a file, as `[PDF, 62 kB]`. */
+/** The links of a page with the type and the size of a file, as `[PDF, 62 kB]`. */
 function fileLinks(route: Route) {
   return readTags(route).flatMap(({ name, text, attributes: { href, download } }) => {
     const [, type = '', size = ''] = /\[([A-Z0-9]+), ([\d.]+)/.exec(text) ?? [];
@@ -48,7 +48,7 @@ test('each file exists and has the type and the size that every link to it says 
     expect(href.toUpperCase().endsWith(`.${type}`), `${href} on ${from} is called ${type}`).toBe(
       true,
     );
-    // No file is said to have nothing in it.
+    // No file has a size of zero.
     const kilobytes = Math.max(1, readFileSync(join(dist, href)).length / 1000);
     expect(
       Math.abs(kilobytes - size),

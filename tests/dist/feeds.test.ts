@@ -50,8 +50,7 @@ test('a feed has each entry in full, with full addresses and without markup of t
     const tags = findTags(html);
     for (const { attributes } of tags)
       expect(attributes.href ?? attributes.src ?? 'https:', url).toMatch(/^(https|mailto|tel):/);
-    // Everything that the page says in its paragraphs is in the feed too, or the page would have to
-    // be opened.
+    // The feed has all paragraphs of the page, so nobody has to open the page.
     const page = readTags(findRoute(url.replace(site, ''))).find(({ name }) => name === 'main');
     for (const { text } of tags.filter(({ name }) => name === 'p'))
       expect(toWords(page?.text ?? ''), url).toContain(toWords(text));

@@ -4,8 +4,8 @@ import { hosts } from '../support/hosts.ts';
 import type { SiteServer } from '../support/site-server.ts';
 
 /**
- * The same questions to every kind of host, so that none drifts away from the others. The network
- * sends whole files to those who ask for a part, which browsers treat alike.
+ * Sends the same requests to every kind of host, so that none drifts away from the others. The
+ * network sends whole files in response to range requests, which browsers accept.
  */
 const ofEachLanguage = (...paths: string[]) =>
   paths.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]);
@@ -149,7 +149,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
   test('a missing file is not kept as missing', async () => {
     const { status, headers } = await ask('/_astro/no-such-file.js');
     expect(status).toBe(404);
-    // The network sends the headers of the address.
+    // The network sends the headers that belong to the address.
     if (!isNetwork) expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
@@ -219,7 +219,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
       'nosniff',
       'DENY',
     ]);
-    // The network’s own router refuses them, before anything of the site runs.
+    // The network’s own router refuses them, before any code of the site runs.
     if (!isNetwork) expect(headers.allow).toBe('GET, HEAD');
   });
 

@@ -50,7 +50,7 @@ test('the pages are those of the fixture: no draft, nothing ahead of its day, a 
     '/resources/news/only-in-english',
     '/membership/partners/page/2',
     '/search',
-    // A list that nobody has written.
+    // A list without a written page.
     '/resources/news',
   ])
     expect(has(path), path).toEqual([true, true]);

@@ -6,8 +6,7 @@ import { dist } from '../support/built-site.ts';
 test('every script and style sheet that a script may load is there', () => {
   const folder = join(dist, '_astro');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  // The bundler ends the names of its files with a hash; other names are those of WebAssembly
-  // modules.
+  // The bundler ends file names with a hash; other names are those of WebAssembly modules.
   const named = scripts.flatMap((name) =>
     [
       ...readFileSync(join(folder, name), 'utf8').matchAll(

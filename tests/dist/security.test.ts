@@ -13,15 +13,15 @@ import {
 
 const pages = [...routes, ...notFoundPages];
 
-/** The pages whose work is done by WebAssembly. */
+/** The pages that use WebAssembly. */
 const mayRunWasm = new Set(['/search', '/certificate-verify']);
 
-/** The islands that talk to the portal. */
+/** The islands that call the portal. */
 const forms = new Set(['CertificateRequest', 'ContactForm', 'MembershipApplication']);
 
 /**
- * The other sites that a page may ask: the look-up of the visitor’s place, and the portal on a page
- * with a form.
+ * The other sites that a page may call: the look-up of the visitor’s location, and the portal on a
+ * page with a form.
  */
 function allowedOrigins(route: Route): string[] {
   const hasForm = readTags(route).some(({ attributes }) =>

@@ -16,7 +16,7 @@ function readScript(path: string, seen = new Set<string>()): string {
   return [text, ...findImports(path, text).map((name) => readScript(name, seen))].join('\n');
 }
 
-/** The commands of a document: the name of the script, and what follows `--`. */
+/** The commands of a document: the name of the script, and the arguments after `--`. */
 const commands = guides.flatMap(({ path, text }) =>
   [...text.matchAll(/npm run ([\w:-]+)(?: -- ([^`\n|]+))?/g)].map(([, name = '', rest = '']) => ({
     path,

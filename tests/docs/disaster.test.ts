@@ -7,7 +7,9 @@ import { serveSite } from '../support/site-server.ts';
 import { buildSite, useRealAddress } from './deployed-site.ts';
 import { readOfficeSteps } from './steps.ts';
 
-/** The page for the office that has lost its register; its commands are the same in both languages. */
+/**
+ * The page for an office that has lost its register; its commands are the same in both languages.
+ */
 const guides = {
   en: ['docs/editors/en/certificates.md', 'A lost register'],
   hi: ['docs/editors/hi/certificates.md', 'खोई हुई पंजी'],
@@ -19,7 +21,7 @@ test('both guides tell the same steps for a lost register', () => {
 });
 
 /**
- * Does what the guide tells in one of its lists of steps, word by word, but for the upload.
+ * Runs a list of steps of the guide, word by word, except for the upload.
  *
  * @param stands what some words stand for, such as the number of a backup
  * @returns what the commands printed
@@ -33,7 +35,7 @@ async function followGuide(office: Office, which: number, stands: Record<string,
 }
 
 test('the steps for a lost register and for a lost folder keep a revocation that was published', async () => {
-  // A person takes longer than a second from one publication to the next.
+  // People take longer than a second from one publication to the next.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const office = createOffice();

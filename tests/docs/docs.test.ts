@@ -32,9 +32,9 @@ function findPaths(text: string): string[] {
 
 function isThere(path: string): boolean {
   if (examples.includes(path)) return true;
-  // Staff add, rename and delete entries; only their collection has to be there.
+  // Staff add, rename and delete entries; only the collection has to exist.
   const [checked] = /^src\/content\/[^/]+/.exec(path) ?? [path];
-  // `<name>` is for the reader to fill in.
+  // Readers fill in `<name>`.
   const pattern = checked.replaceAll(/<[^>]+>/g, '*').replace(/\/$/, '');
   return (
     existsSync(join(root, pattern)) ||
@@ -75,7 +75,7 @@ test.each(documents)('%s names commands that exist', (document) => {
 
 test('every command is in a document', () => {
   const text = documents.map(read).join();
-  // `dev` starts this one.
+  // `dev` starts this server.
   const named = (name: string) =>
     name === 'dev:astro' || RegExp(`npm (run )?${name}\\b`).test(text);
   expect(Object.keys(scripts).filter((name) => !named(name))).toEqual([]);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The file that a block is of, and its text; undefined for a block that is not tried. */
+/** The file of a block, and its text; undefined for a block that the test skips. */
 function toFile({ language, use, code }: Block): [string, string] | undefined {
   if (use.endsWith('.mdx')) return [use, code];
   if (use === 'settings') {
@@ -47,7 +47,7 @@ function toFile({ language, use, code }: Block): [string, string] | undefined {
   ];
 }
 
-/** The pages that a text or a menu leads to, and the files beside an entry that it names. */
+/** The pages that a text or a menu links to, and the files beside an entry that it names. */
 function findNeeded(name: string, text: string): Files {
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   const ids = [
@@ -92,7 +92,7 @@ function toPage(id: string): [string, string][] {
 function tryFiles(files: readonly [string, string][]): string[] {
   const needed = Object.assign({}, ...files.map(([name, text]) => findNeeded(name, text))) as Files;
   const { messages, notes } = check({ ...needed, ...Object.fromEntries(files) });
-  // The settings around an example are those of the site, whose holidays end some day.
+  // An example uses the settings of the site, whose holidays end some day.
   return [...messages, ...notes.filter((note) => !note.includes('settings.yaml'))];
 }
 

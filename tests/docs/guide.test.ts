@@ -82,7 +82,7 @@ test.each(guides.map(({ path }) => path))(
   },
 );
 
-/** A document without what is made, code, and words that it only quotes. */
+/** A document without generated parts, code, and words that it only quotes. */
 const toProse = (text: string) =>
   text
     .replaceAll(/<!-- (?:fields|components)[^]*?<!-- end -->|^( *)```[^]*?^\1```/gm, '')

@@ -12,10 +12,10 @@ export interface Guide {
   blocks: Block[];
 }
 
-/** A block of code in a document. The words after its language say what the tests do with it. */
+/** A block of code in a document. The words after its language tell the tests how to use it. */
 export interface Block {
   language: string;
-  /** Such as `notices/closed/en.mdx`; empty where nothing is to be tried. */
+  /** Such as `notices/closed/en.mdx`; empty if the test skips it. */
   use: string;
   code: string;
 }

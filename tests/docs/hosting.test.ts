@@ -24,19 +24,18 @@ import { findBlock } from './steps.ts';
 const document = 'docs/developers/hosting.md';
 
 /**
- * A folder like a clone of the project after a build. What a command needs of the project is linked
- * into it.
+ * A folder like a clone of the project after a build, with links to the files that commands need.
  */
 function makeClone(): string {
   const clone = mkdtempSync(join(tmpdir(), 'hosting-'));
-  // nginx reads files as a user of its own.
+  // nginx reads files as a different user.
   chmodSync(clone, 0o755);
   for (const name of ['package.json', 'node_modules', 'scripts', 'src', 'packages'])
     symlinkSync(resolve(name), join(clone, name));
   return clone;
 }
 
-/** Builds a small site, whose one script has the name of its version. */
+/** Builds a small site, whose only script has the name of its version. */
 function build(clone: string, version: string, place: Partial<NginxPlace> = {}): void {
   const files = {
     'index.html': `<h1>${version}</h1>`,
@@ -67,11 +66,11 @@ describe('the steps for nginx', () => {
   let clone: string;
   /** Answers without encryption. */
   let server: SiteServer;
-  /** Asks the site, whose certificate no authority has signed. */
+  /** Requests the site, whose certificate is self-signed. */
   let ask: SiteServer['ask'];
   let place: Partial<NginxPlace>;
   let origin: string;
-  /** nginx looks at a file that it has open again after a second. */
+  /** nginx checks an open file again after a second. */
   const soon = { timeout: 10_000 };
 
   /**
@@ -167,7 +166,7 @@ describe('the steps for nginx', () => {
     upload('one');
     run('incoming/dist');
     run('systemctl reload');
-    // For a moment, the nginx from before the reload may still answer.
+    // The nginx from before the reload may still answer for a moment.
     const toEncrypted = async () => (await server.ask('/about?from=mail')).headers.location;
     await expect.poll(toEncrypted, soon).toBe('https://localhost/about?from=mail');
     await expect.poll(() => titleOf().catch(() => undefined), soon).toBe('one');
@@ -183,8 +182,8 @@ describe('the steps for nginx', () => {
       .toEqual(['one', true, true]);
     expect(() => run('--back')).toThrow('There is no site to go back to. Nothing was changed.');
 
-    // Published more than a day ago: what it carries for pages of the site before goes with the
-    // next one.
+    // The last publication is more than a day old, so the next one drops the files that it kept for
+    // older pages.
     expect(await publish('three')).toBe('');
     const past = Date.now() / 1000 - 2 * 24 * 3600;
     utimesSync(join(clone, 'srv/site/current/.own'), past, past);
@@ -229,7 +228,7 @@ describe('the steps for the network', () => {
     onTestFinished(() => rmSync(clone, { recursive: true }));
     build(clone, 'one');
     const [command = ''] = findBlock(document, heading, 'wrangler deploy');
-    // Without an upload, for which one needs an account.
+    // Skips the upload, which needs an account.
     const printed = execFileSync('bash', ['-c', `${command} --dry-run`], {
       cwd: clone,
       encoding: 'utf8',

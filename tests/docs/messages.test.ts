@@ -50,7 +50,7 @@ test.each(quoted)(
   },
 );
 
-test('what the documents quote of the development server is what it says', () => {
+test('the documents quote the development server word for word', () => {
   const lines = guides.flatMap(({ blocks }) =>
     blocks.filter(({ use }) => use === 'dev').flatMap(({ code }) => code.trimEnd().split('\n')),
   );

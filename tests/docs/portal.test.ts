@@ -25,7 +25,7 @@ const site = 'https://www.federation.example';
 const heading = 'On our own server';
 const networkHost = 'With the site on a network host';
 
-/** A folder in place of the root of a server, and of the project on the machine that builds. */
+/** A folder in place of the root of a server, and of the project on the build machine. */
 function makeMachine(): string {
   const machine = mkdtempSync(join(tmpdir(), 'portal-machine-'));
   chmodSync(machine, 0o755);
@@ -35,7 +35,7 @@ function makeMachine(): string {
   return machine;
 }
 
-/** Does what a block of the document says, but for what changes the machine of the test. */
+/** Runs a block of the document, except for changes to the machine of the test. */
 function follow(
   machine: string,
   command: string,
@@ -60,7 +60,7 @@ const readUnit = (machine: string, name: string) =>
     `${machine}/$1/`,
   );
 
-/** Starts what a unit starts, in its environment. */
+/** Starts the program of a unit, in its environment. */
 function startUnit(machine: string, name: string, more: NodeJS.ProcessEnv = {}) {
   const unit = readUnit(machine, name);
   const file = /^EnvironmentFile=(.*)$/m.exec(unit)?.[1] ?? '';
@@ -110,7 +110,7 @@ describe.skipIf(missingNginx ?? missingOpenssl)('the steps for our own server', 
     follow(machine, 'sites-enabled/portal.conf');
     const nginx = startNginx(machine, `${machine}/etc/nginx/sites-enabled/*`);
     onTestFinished(() => void nginx.kill());
-    // Its mails go nowhere in this test.
+    // This test sends its mails nowhere.
     const more = { PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:1' };
     const portal = startUnit(machine, 'portal.service', more);
     onTestFinished(() => void portal.kill('SIGKILL'));
@@ -157,7 +157,7 @@ describe.skipIf(missingNginx ?? missingOpenssl)('the steps for our own server', 
     );
     expect((await ask('inbox.federation.example', '/inbox/sign-in')).status).toBe(200);
 
-    // From where the site is on a network host; the names lead to this computer.
+    // Calls from the site on a network host; the names lead to this computer.
     const curl = `curl --insecure --connect-to ::127.0.0.1:${listen} `;
     expect(follow(machine, 'curl', networkHost, [/\bcurl /, curl]).split('\n')).toEqual([
       `${site} ${site}`,
@@ -193,7 +193,7 @@ test.skipIf(!hasSystemd)('systemd accepts the units', () => {
     certificate: { file: '', key: '' },
     upstream: '',
   });
-  // The unit wants Node where Debian puts it, and a user that the document makes.
+  // The unit expects Node where Debian puts it, and a user that the document creates.
   const units = ['portal.service', 'portal-backup.service', 'portal-backup.timer'].map((name) => {
     const file = join(machine, 'deploy', name);
     const text = readFileSync(file, 'utf8');

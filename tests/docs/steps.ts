@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** A part of a document, by its heading of the second level or the first words of it. */
+/** A part of a document, by the first words of its second-level heading. */
 function readPart(file: string, heading: string): string {
   const parts = readFileSync(file, 'utf8').split(/^## /m);
   const part = parts.find((one) => one.startsWith(heading));
@@ -9,7 +9,7 @@ function readPart(file: string, heading: string): string {
   return part ?? '';
 }
 
-/** The one block of commands with a command, in a part of a document. */
+/** The only block of commands with a command, in a part of a document. */
 export function findBlock(file: string, heading: string, command: string): string[] {
   const blocks = [...readPart(file, heading).matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)]
     .map(([, , commands = '']) => commands.split('\n').map((line) => line.trim()))
@@ -19,7 +19,7 @@ export function findBlock(file: string, heading: string, command: string): strin
 }
 
 /**
- * The commands of the office that a part of a document tells, in their order, such as `['publish',
+ * The commands of the office in a part of a document, in their order, such as `['publish',
  * '--dry-run']`: one list for each numbered step.
  *
  * @param which of several lists of steps is meant, from 0

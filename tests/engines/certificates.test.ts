@@ -10,7 +10,7 @@ import { test } from './journey.ts';
 
 const exampleNumber = toExampleNumber({ product: settings.certificatePrefix });
 
-/** The certificate of the demonstration that is in force, as its member would have it. */
+/** The valid demonstration certificate, as its member would have it. */
 const printed = (language: string) =>
   join(dist, 'certificate-verify/demonstration', `valid.${language}.pdf`);
 

@@ -1,9 +1,9 @@
 /**
- * A running browser of another maker, as the journeys use it. Below this, each engine has a library
- * of its own.
+ * A running browser of another engine, as the journeys use it. Each engine has a library of its own
+ * below this.
  */
 export interface EngineBrowser {
-  /** Opens a page with nothing stored, as for a new visitor. */
+  /** Opens a page with empty storage, as for a new visitor. */
   openPage: () => Promise<EnginePage>;
   stop: () => Promise<void>;
 }
@@ -12,8 +12,8 @@ export interface EngineBrowser {
 export type EngineKey = 'Enter' | 'Escape' | 'Tab';
 
 /**
- * A page of a running browser. What it runs inside the page is a function that refers to nothing
- * outside itself.
+ * A page of a running browser. Functions that it runs inside the page refer to nothing outside
+ * themselves.
  */
 export interface EnginePage {
   goto: (address: string) => Promise<void>;
@@ -28,14 +28,14 @@ export interface EnginePage {
     find: (value: Value) => Element | undefined,
     value: Value,
   ) => Promise<EngineElement | undefined>;
-  /** Closes the page and resolves with the errors on its console, if the engine tells them. */
+  /** Closes the page and resolves with the errors on its console, if the engine reports them. */
   close: () => Promise<string[]>;
 }
 
 /** An element of a page. */
 export interface EngineElement {
   click: () => Promise<void>;
-  /** Types text in place of what is there. */
+  /** Replaces the value by a text. */
   fill: (text: string) => Promise<void>;
   /** Chooses an option of a list by its value. */
   select: (value: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import type { EngineBrowser, EngineElement, EnginePage } from './engine.ts';
 import { findFirefox } from '../../scripts/setup/engines.ts';
 
-/** The visitor asks for privacy, so that no page looks up where the visitor is. */
+/** The visitor asks for privacy, so that no page looks up the location. */
 const preferences = {
   'privacy.globalprivacycontrol.enabled': true,
   'privacy.globalprivacycontrol.functionality.enabled': true,
@@ -35,7 +35,7 @@ function toPage(page: Page, close: () => Promise<void>): EnginePage {
   return {
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    // Puppeteer waits for a load, which a page from the cache of the history does not have.
+    // Puppeteer waits for a load event, which a page from the back/forward cache lacks.
     goBack: () => page.evaluate(() => history.back()),
     readAddress: () => page.evaluate(() => location.href),
     press: (key) => page.keyboard.press(key),
@@ -60,8 +60,8 @@ function toElement(handle: ElementHandle<HTMLInputElement>, page: Page): EngineE
       await handle.focus();
       await handle.evaluate((field) => field.select());
       await page.keyboard.type(text);
-      // Firefox scrolls to the caret in the next frame. Without this wait, it could scroll away
-      // from what is scrolled to next.
+      // Firefox scrolls to the caret in the next frame. Without this wait, it could undo the next
+      // scroll.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -49,7 +49,7 @@ export const test = base
     const page = await browser.openPage();
     onCleanup(async () => {
       const errors = await page.close();
-      // A test that failed has said enough.
+      // A failed test has reported enough.
       if (task.result?.state !== 'fail' && errors.length > 0)
         throw new Error(`The page worked, but not cleanly:\n${errors.join('\n')}`);
     });

@@ -7,7 +7,7 @@ import type * as Dom from '@testing-library/dom';
 export type Target =
   { role: string; name?: string; within?: 'main' } | { label: string } | { text: string };
 
-/** A target as it is said in the message of a test that fails. */
+/** A target in words, for the message of a failing test. */
 export function describeTarget(target: Target): string {
   if ('role' in target)
     return `${target.role}${target.name === undefined ? '' : ` “${target.name}”`}`;
@@ -18,8 +18,8 @@ export function describeTarget(target: Target): string {
 export const hasFinder = () => 'findTargets' in window;
 
 /**
- * Puts what finds targets on the page, beside DOM Testing Library, whose script must be there. It
- * finds nothing before the islands of the page work: Astro takes the mark `ssr` away when one has
+ * Adds `findTargets` to the page, beside DOM Testing Library, whose script must be there. It finds
+ * nothing before the islands of the page work: Astro removes the attribute `ssr` once one has
  * started.
  */
 export function installFinder(): void {
@@ -50,7 +50,7 @@ type WithFinder = Window & { findTargets: (target: Target) => HTMLElement[] };
 export const countTargets = (target: Target) =>
   (window as unknown as WithFinder).findTargets(target).length;
 
-/** The first element that is a target. */
+/** The first match. */
 export const findTarget = (target: Target): Element | undefined =>
   (window as unknown as WithFinder).findTargets(target)[0];
 
@@ -68,7 +68,7 @@ export function readTarget(
   };
 }
 
-/** The first element that is a target, if a click would reach it; it is scrolled into view. */
+/** The first match, scrolled into view, if a click would reach it. */
 export function findClickable(target: Target): Element | undefined {
   const element = (window as unknown as WithFinder).findTargets(target)[0];
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -25,7 +25,7 @@ const testingLibrary = readFileSync(
 /** Verifying takes seconds by design, and a busy machine is not a fault; in milliseconds. */
 export const longWait = { timeout: 30_000, interval: 100 };
 
-/** A person with a browser. What is done or expected is tried until it succeeds. */
+/** A person with a browser. Every action and expectation is retried until it succeeds. */
 export class Visitor {
   readonly #page: EnginePage;
   readonly #origin: string;

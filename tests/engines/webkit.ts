@@ -9,7 +9,7 @@ import type { EngineBrowser, EngineElement, EnginePage } from './engine.ts';
 
 const capabilities = {
   browserName: 'MiniBrowser',
-  // The pages are on this machine; nothing else can be reached.
+  // The pages are on this machine; the browser reaches nothing else.
   proxy: {
     proxyType: 'manual',
     httpProxy: '127.0.0.1:9',
@@ -18,13 +18,13 @@ const capabilities = {
   },
 };
 
-/** The driver now and then waits for ever for a browser that it has started; in milliseconds. */
+/** The driver sometimes waits for ever for a browser that it has started; in milliseconds. */
 const startTime = 15_000;
 const maxStarts = 4;
 
 /**
- * WebKitGTK, driven by Selenium over WebDriver, on a screen that is only in memory. Each page is a
- * browser of its own.
+ * WebKitGTK, driven by Selenium over WebDriver, on a virtual screen. Each page is a browser of its
+ * own.
  */
 export async function startWebKit(): Promise<EngineBrowser> {
   const screen = spawn(
@@ -50,7 +50,7 @@ export async function startWebKit(): Promise<EngineBrowser> {
         `WebKitWebDriver started no browser, though it was asked ${maxStarts} times.`,
       );
     },
-    // Browsers that were given up end with their screen.
+    // Abandoned browsers end with their screen.
     stop: async () => void screen.kill(),
   };
 }
@@ -86,7 +86,7 @@ function toPage(driver: WebDriver, service: DriverService): EnginePage {
     close: async () => {
       await driver.quit();
       await service.kill();
-      // The driver tells nothing of the console.
+      // The driver does not report the console.
       return [];
     },
   };

@@ -13,7 +13,10 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 export const readImports = (files: readonly string[], options = { types: true }): ImportGraph =>
   new Map(files.map((file) => [file, findImports(file, readCode(file), options)]));
 
-/** The paths that a module imports. What has no ending is an installed package, or the address of a page. */
+/**
+ * The paths that a module imports. A specifier without an ending is an installed package, or the
+ * address of a page.
+ */
 export const findImports = (file: string, code: string, options = { types: true }): string[] =>
   findSpecifiers(code, options).flatMap((specifier) => {
     const own = toOwnPath(specifier);
@@ -43,10 +46,10 @@ function toOwnPath(specifier: string): string | undefined {
   return path && found && join(found.folder, path);
 }
 
-/** The specifiers in a file, as they are written there. */
+/** The specifiers in a file, unresolved. */
 export const readSpecifiers = (file: string): string[] => findSpecifiers(readCode(file));
 
-/** The code of a file: of a component, what is between the lines of dashes and in its scripts. */
+/** The code of a file; of a component, its frontmatter and scripts. */
 function readCode(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (!file.endsWith('.astro')) return text;
@@ -90,7 +93,7 @@ function getSpecifiers(node: ts.Node, source: ts.SourceFile): readonly ts.Node[]
   return [];
 }
 
-/** A way from a file back to itself, if there is one; the first and the last file are the same. */
+/** A path from a file back to itself, if there is one; the first and the last file are the same. */
 export function findCycle(graph: ImportGraph): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, way: readonly string[]): string[] | undefined => {

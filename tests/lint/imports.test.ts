@@ -63,7 +63,7 @@ test('code for browsers imports only code for browsers', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The parts of the site and the packages, from above: each imports only those below it. */
+/** The parts of the site and the packages, from the top: each imports only those below it. */
 const order = [
   'src/pages/',
   'src/layouts/',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const text = readFileSync('docs/developers/your-own-federation.md', 'utf8');
 
-/** The blocks of one kind in the document that tells how a federation gets a site of its own. */
+/** The blocks of one kind in the document on how a federation gets its own site. */
 export const blocksOf = (kind: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     ([, block = '']) => block,

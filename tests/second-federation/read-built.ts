@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, strFromU8, unzipSync } from 'fflate';
 import { readPdfText } from '../support/pdf.ts';
 
-/** A built file in words. */
+/** A built file as text. */
 export interface BuiltText {
   path: string;
   text: string;
@@ -11,8 +11,7 @@ export interface BuiltText {
 
 /**
  * The words of every built file: pages, data and scripts as they are, workbooks and text documents
- * unpacked, the index of the search, and the text of PDFs. Pictures are drawn from titles and names
- * that are in the pages too.
+ * unpacked, the search index, and the text of PDFs. Pictures repeat titles and names of the pages.
  *
  * @param folder such as `dist`
  */
@@ -29,7 +28,7 @@ export async function readBuilt(folder: string): Promise<BuiltText[]> {
 
 async function toText(path: string, bytes: Buffer): Promise<string> {
   if (/\.(?:png|woff2|wasm|jpe?g|webp)$/.test(path)) return '';
-  // With the marks of the page and without, as words may be in several elements.
+  // With and without the markup of the page, as words may span several elements.
   if (path.endsWith('.html')) return `${bytes.toString()}\n${withoutTags(bytes.toString())}`;
   if (/\.(?:docx|xlsx)$/.test(path))
     return Object.values(unzipSync(bytes))

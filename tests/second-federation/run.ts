@@ -10,9 +10,9 @@ import { runCommand } from './run-command.ts';
 import { collectTraces, toComparable } from './traces.ts';
 
 /**
- * Makes a federation of the demonstration by the commands of the document, with the answers there,
- * builds it, finds nothing of the demonstration in what is built, tests its built files, and asks
- * what is left. With `--keep` the copy stays, to be looked at.
+ * Makes the demonstration another federation by the commands and answers of the document, builds
+ * it, finds no trace of the demonstration in the built files, tests them, and lists the remaining
+ * tasks. `--keep` leaves the copy for inspection.
  */
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 if (readSettings(process.cwd()).demonstrationNotice === undefined) {
@@ -26,7 +26,7 @@ writeFileSync(join(copy.root, 'answers.yaml'), answers);
 const office = mkdtempSync(join(tmpdir(), 'second-federation-'));
 const env = { ...process.env, CERTIFICATES_FOLDER: office };
 
-/** The first command that ends in another way than it should: each needs those before it. */
+/** The first command that ends other than it should; each needs those before it. */
 async function findFailing(commands: readonly Command[], expected = 0): Promise<string[]> {
   for (const command of commands)
     if ((await runCommand(command, { cwd: copy.root, env })) !== expected)
@@ -34,7 +34,7 @@ async function findFailing(commands: readonly Command[], expected = 0): Promise<
   return [];
 }
 
-/** All that fails of what changes nothing, side by side. */
+/** All failures of commands that change nothing and run side by side. */
 async function findFailingBeside(scripts: readonly string[]): Promise<string[]> {
   const run = async (script: string) => {
     const command: Command = ['npm', 'run', '--silent', ...script.split(' ')];
@@ -75,12 +75,12 @@ async function findAllFailing(): Promise<string[]> {
   const failing = await make();
   if (failing.length > 0) return failing;
   const [ofBuilt, ofTraces] = await Promise.all([
-    // The specification is of the demonstration.
+    // Skips the specification, which describes the demonstration.
     findFailingBeside(['test:html', 'test:dist:live -- links feeds sitemap']),
     findTraces(),
   ]);
   const inBrowser = await findFailing([['npm', 'run', '--silent', 'test:e2e:live', '--', 'pages']]);
-  // Its address is one of those that are reserved for tests, which is red.
+  // Its address is reserved for tests, which `ready` reports as red.
   return [...ofTraces, ...ofBuilt, ...inBrowser, ...(await findFailing(commandsOf('sh ready'), 1))];
 }
 

@@ -5,7 +5,7 @@ import { collectEntryPassages } from '../../packages/content-model/files/field-p
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 
-/** Texts that hold for any federation, so that they stay. All else is the demonstration’s. */
+/** Texts that any federation can keep. All others are the demonstration’s. */
 const shared = [
   'pages/about/{legal,responsible-gaming}',
   'pages/about/legal/*',
@@ -20,10 +20,10 @@ const shared = [
 
 const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>/g;
 
-/** Words by which a sentence would be recognised. */
+/** Enough words to recognise a sentence. */
 const longEnough = 30;
 
-/** White space and marks make no difference. */
+/** Ignores white space and punctuation. */
 export const toComparable = (text: string): string =>
   text
     .normalize('NFC')
@@ -34,15 +34,15 @@ export const toComparable = (text: string): string =>
 const toSentences = (words: string): string[] =>
   words.split(/(?<=[.?!।:])\s+/).filter((sentence) => sentence.length >= longEnough);
 
-/** A text without links and components, whose words stay. */
+/** A text without the markup of links and components; their words stay. */
 const withoutMarks = (text: string): string => text.replaceAll(/\]\([^)]*\)|<[^>]+>/g, '');
 
 const passagesOf = ({ files, definition }: Entry): string[] =>
   files.flatMap(({ file }) => collectEntryPassages(file, definition).map(({ words }) => words));
 
 /**
- * Everything by which the federation of a project would be recognised: its name and addresses, the
- * names and numbers of its records, and each sentence outside of what all federations share.
+ * Everything that identifies the federation of a project: its name and addresses, the names and
+ * numbers of its records, and each sentence outside the shared texts.
  *
  * @param root the folder of the project
  */
@@ -71,7 +71,7 @@ export function collectTraces(root: string): string[] {
     new URL(site).host.replace('www.', ''),
     ...numbersAndNames,
   ].filter((one): one is string => typeof one === 'string' && one.length > 3);
-  // Shared texts may say the same, and so may the starter, where it is useful.
+  // Shared texts may say the same, and so may the starter.
   const kept = [
     ...entries.filter(isShared).flatMap(({ files }) => files.map(({ file }) => file.path)),
     ...globSync('starter/**/*.{mdx,yaml}', { cwd: root }),

@@ -118,7 +118,7 @@ test('everything is run where a module of Git has changed, even one that Git is 
   });
 });
 
-test('what was pushed over is compared as it is, and with nothing that a shallow clone lacks', () => {
+test('an amended commit is compared as it is; a shallow clone without the passed commit runs everything', () => {
   write(page, 'two');
   git('add', '--all');
   git('commit', '--quiet', '--amend', '--message', 'Another');

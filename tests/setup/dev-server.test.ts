@@ -15,7 +15,7 @@ function writeLock(text: string): string {
   return lock;
 }
 
-/** The address of a server that answers with a status, until the test is over. */
+/** The address of a server that responds with a status until the test ends. */
 async function serve(status: number, headers = {}): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status, headers).end());
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -9,7 +9,7 @@ import { readPdfText } from '../support/pdf.ts';
 import { listFixture } from '../fixture/fixture-site.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 
-/** A step of a guide: a code block and what its first line says to do with it. */
+/** A step of a guide: a code block, and the instruction in its first line. */
 interface Step {
   action: 'file' | 'add' | 'change';
   path: string;
@@ -30,7 +30,7 @@ const steps: Step[] = guides.flatMap((guide) =>
 const [, componentInText = ''] = /^```mdx text\n([\s\S]*?)^```$/m.exec(componentGuide) ?? [];
 const saidInText = 'A rule that nobody understands protects nobody.';
 
-/** Does what the guide says. */
+/** Runs the steps of the guide. */
 function follow(root: string, { action, path, code }: Step): void {
   const file = join(root, path);
   if (action === 'file') {
@@ -56,8 +56,8 @@ function follow(root: string, { action, path, code }: Step): void {
 }
 
 /**
- * Does what the office’s document says before a site goes live. A build takes long, so the copy of
- * the new collection is used for this, too.
+ * Runs the steps of the office’s document for going live. Builds are slow, so this shares the copy
+ * with the new collection.
  */
 function switchOffDemonstration(root: string): void {
   const file = join(root, 'src/content/settings.yaml');
@@ -83,7 +83,7 @@ beforeAll(async () => {
     translated,
     `${readFileSync(translated, 'utf8')}\n${componentInText.replace('The Secretary General', 'महासचिव').replace(saidInText, 'जो नियम कोई नहीं समझता, वह किसी की रक्षा नहीं करता।')}`,
   );
-  // A second record, so that there is one before and one after.
+  // Adds a second record, so that one comes before and one after.
   const entry = join(copy.root, 'src/content/tenders');
   mkdirSync(join(entry, 'website-audit'));
   for (const language of ['en', 'hi']) {
@@ -304,7 +304,7 @@ describe('a site whose demonstration certificates are switched off', () => {
     const found = names().flatMap((name) => {
       if (!/\.(html|js|xml|json|txt|webmanifest)$/.test(name)) return [];
       const text = read(name);
-      // The code of the verifier knows the addresses; without a key it does not use them.
+      // The code of the verifier contains the addresses; without a key it does not use them.
       const links = name.endsWith('.js') ? [] : (text.match(addresses) ?? []);
       const keys = demonstration.keys
         .filter(({ x }) => text.includes(x))

@@ -136,12 +136,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Below the project, so that the sample finds jose.
+  // A folder below the project, so that the sample finds jose.
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   folder = mkdtempSync(join(root, 'node_modules/.cache/verifier-samples-'));
   writeFileSync(join(folder, 'sample.mjs'), readSample('js'));
   writeFileSync(join(folder, 'sample.py'), readSample('python'));
-  // Both samples fetch from the address of the site; here the test answers in its place.
+  // Both samples fetch from the address of the site; here the test answers instead.
   writeFileSync(
     join(folder, 'redirect.mjs'),
     `const original = fetch;

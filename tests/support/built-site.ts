@@ -79,7 +79,7 @@ export function readTags({ file }: Pick<Route, 'file'>): Tag[] {
   return tags;
 }
 
-/** The page at an address of the site, such as `/hi/contact`. Throws when it wasn't built. */
+/** The page at an address of the site, such as `/hi/contact`. Throws if it wasn't built. */
 export function findRoute(path: string): Route {
   const found = routes.find((route) => route.path === path);
   if (!found) throw new Error(`The page ${path} was not built.`);

@@ -5,13 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { copySite } from './site-copy.ts';
 
-/** A copy of the project with a history and a place to send it, and its development server. */
+/** A copy of the project with a history and a remote, and its development server. */
 export interface DeskSite {
   root: string;
   origin: string;
   /** Reads a file below `src/content`. */
   read: (path: string) => string;
-  /** Changes a file below `src/content` as another program does. */
+  /** Changes a file below `src/content` from outside the desk. */
   write: (path: string, text: string) => void;
   has: (path: string) => boolean;
   git: (...args: string[]) => string;
@@ -35,7 +35,7 @@ async function untilAnswered(address: string): Promise<void> {
 }
 
 /**
- * Copies the project and starts the development server of the copy, at a port that is free.
+ * Copies the project and starts the development server of the copy on a free port.
  *
  * @param entries files that are in the content besides, by their paths below `src/content`
  */
@@ -65,7 +65,7 @@ export async function startDesk(entries: Readonly<Record<string, string>> = {}):
       stdio: 'ignore',
     },
   );
-  // The server starts meanwhile.
+  // The server starts in the meantime.
   git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Staff');
   git('config', 'user.email', 'staff@ifsf.example');

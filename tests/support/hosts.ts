@@ -9,7 +9,7 @@ import { missingNginx, spawnNginx } from '../../scripts/setup/nginx.ts';
 import { writeDeployFiles } from '../../packages/hosting/files/deploy-files.ts';
 import { createAsk, serveSite, type SiteServer } from './site-server.ts';
 
-/** A kind of host that the site can be served from. */
+/** A kind of host that can serve the site. */
 export interface Host {
   name: string;
   /** Reason that it can't start on this machine; undefined if it can. */
@@ -63,7 +63,7 @@ async function startWorkers(site: string): Promise<SiteServer> {
 }
 
 /**
- * Waits until the host answers; throws with what it printed if it ends before.
+ * Waits until the host answers; throws with its output if it ends before.
  *
  * @param folder what is removed with the host
  * @param stop ends the host; a command that starts others needs more than its own end
@@ -77,7 +77,7 @@ export async function waitFor(
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: Buffer) => printed.push(text.toString()));
-  // A test that gives up waiting does not know the host yet and can't stop it.
+  // A test that times out meanwhile has no host to close, so the end of the process stops it.
   process.once('exit', stop);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const ask = createAsk(port);

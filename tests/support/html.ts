@@ -5,18 +5,18 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** An element of a built page. */
 export interface Tag {
-  /** Its name in small letters, such as `a`. */
+  /** Its name in lower case, such as `a`. */
   name: string;
   attributes: Record<string, string>;
-  /** All the text in it, without that of scripts and styles unless it is one of them. */
+  /** All the text in it, except that of scripts and styles inside it. */
   readonly text: string;
   /** The elements in it at any depth, in the order of the page. */
   readonly tags: Tag[];
 }
 
 /**
- * All the elements of a page in their order, as a browser without JavaScript sees them: what is in
- * `noscript` counts too.
+ * All the elements of a page in their order, as a browser without JavaScript sees them, including
+ * `noscript`.
  */
 export function findTags(html: string): Tag[] {
   return findIn(parse(html, { scriptingEnabled: false }));

@@ -29,10 +29,7 @@ export async function describePdf(pdf: Uint8Array) {
     showsTitle: catalog.getViewerPreferences()?.getDisplayDocTitle(),
     /** The metadata in XML, which names the standard. */
     metadata: Buffer.from(decodePDFRawStream(metadata).decode()).toString('utf8'),
-    /**
-     * The names of the fonts inside the file, with the prefix of six letters that marks a part of a
-     * font.
-     */
+    /** The names of the embedded fonts, with the prefix of six letters that marks a subset. */
     fonts,
   };
 }

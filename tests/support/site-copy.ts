@@ -13,13 +13,11 @@ const project = process.cwd();
 export interface SiteCopy {
   /** The absolute path of the copy. */
   root: string;
-  /**
-   * Builds the copy into `dist` below its root. Throws with what the build printed when it fails.
-   */
+  /** Builds the copy into `dist` below its root. Throws with the output of a failed build. */
   build: () => Promise<void>;
   /**
    * Runs a script of the copy with the project's own Node, such as `scripts/content.ts`, and
-   * resolves with what it printed.
+   * resolves with its output.
    */
   run: (...args: string[]) => Promise<string>;
   remove: () => void;
@@ -45,7 +43,7 @@ export function copySite(files: ReadonlyMap<string, Source> = listProject(projec
 }
 
 function runNode(cwd: string, args: string[]): Promise<string> {
-  // The build must be the real one, so it doesn't inherit what the test runner has set for itself.
+  // The build must be the real one, so it inherits no variables of the test runner.
   const env = {
     ...process.env,
     NODE_ENV: undefined,

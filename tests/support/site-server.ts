@@ -22,14 +22,14 @@ export interface SiteServer {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
   /**
-   * Asks for a path exactly as it is written; `fetch` would tidy it up first. Redirects are not
-   * followed.
+   * Requests a path exactly as it is written; `fetch` would normalise it. Does not follow
+   * redirects.
    */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
-/** Asks the server at a port of this machine. */
+/** Sends requests to a port of this machine. */
 export function createAsk(port: number, send: Send = request): SiteServer['ask'] {
   return (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {

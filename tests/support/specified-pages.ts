@@ -5,8 +5,8 @@ import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { isPortal, type PortalState } from '../../packages/portal/contract/api.ts';
 
 /**
- * The route table of the specification, section 2. Staff may change what is on these pages, but not
- * take them away.
+ * The route table of the specification, section 2. Staff may change these pages, but not remove
+ * them.
  */
 export const specifiedPages = whatIsWritten([
   '/',
@@ -67,8 +67,9 @@ export const addedPages = whatIsWritten([
 ]);
 
 /**
- * Without the drafts. A federation that has just begun has drafts of the pages that it has still to
- * write; the page of the demonstration certificates is one where there are none. A page for another portal than that of the settings is not built either.
+ * Leaves out drafts: a new federation has drafts of pages that it still has to write, and of the
+ * page of the demonstration certificates if it has none. Pages for another portal than that of the
+ * settings are not built either.
  */
 function whatIsWritten(paths: string[]): string[] {
   return paths.filter((path) => !isDraft(path));

@@ -10,10 +10,10 @@ export const missingTerminal: string | undefined = /util-linux/.test(
 
 /** A command in a terminal, as a person sees it and types into it. */
 export interface Terminal {
-  /** Resolves with what was shown up to these words, after what was read before. */
+  /** Resolves with the output up to these words, from the end of the last call. */
   read: (words: string) => Promise<string>;
   type: (keys: string) => void;
-  /** Resolves with the status when the command has ended. */
+  /** Resolves with the exit status. */
   ended: Promise<number | null>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** A single value of a file of content: what its field may hold, and where it is. */
+/** A single value of a content file, with its schema and its path. */
 export interface Leaf {
   /** The schema of the field, without “optional” and “default”. */
   schema: z.ZodType;
@@ -9,8 +9,8 @@ export interface Leaf {
 }
 
 /**
- * The data of a file with its single values changed, each by what its schema says of it. What the
- * schema does not know is left as it is.
+ * The data of a file with its single values changed, each according to its schema. Values without a
+ * schema stay as they are.
  */
 export function mapValues(
   schema: z.ZodType,
@@ -36,8 +36,8 @@ export function mapValues(
 }
 
 /**
- * The schema of the value itself: “optional”, “default” and what prepares a value are taken off,
- * and of several the one that accepts it is chosen.
+ * The schema of the value itself: without “optional”, “default” and transforms, and of a union the
+ * one that accepts the value.
  */
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)

@@ -70,7 +70,7 @@ function hasControls(route: Route): boolean {
   return route.page === '/search' || moves || asksForDetails(route);
 }
 
-/** A fault when something weighs too much, none otherwise. */
+/** A fault if something is too heavy. */
 function over(where: string, bytes: number, budget: number): Fault[] {
   return bytes > budget
     ? [{ what: `${bytes} bytes, ${bytes - budget} more than the ${budget} allowed`, where }]
@@ -93,7 +93,7 @@ function weigh(address: string): number {
     : brotliCompressSync(readFileSync(path)).length;
 }
 
-/** Scripts with all that they import at once; what they import later, on demand, does not count. */
+/** Scripts with their static imports; dynamic imports do not count. */
 function withImports(roots: readonly string[]): Set<string> {
   const found = new Set<string>();
   const queue = [...roots];

@@ -6,7 +6,7 @@ import { toLines } from '../../support/faults.ts';
 import type { Tag } from '../../support/html.ts';
 import { serveSite, type SiteServer } from '../../support/site-server.ts';
 
-/** A link with the whole address of the site leads to the site, too. */
+/** A link with the full address of the site also leads to the site. */
 const host = readSettings(process.cwd()).site;
 
 interface Reference {

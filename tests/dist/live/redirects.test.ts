@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const pages = new Set(routes.map(({ path }) => path));
 
-/** The root of each section of the menu, with the first of its pages that was built. */
+/** The root of each section of the menu, with the first of its built pages. */
 const sections = navigation.main.flatMap((entry) => {
   if (!('items' in entry)) return [];
   const first = entry.items.map(({ page }) => toPagePath(page)).find((path) => pages.has(path));

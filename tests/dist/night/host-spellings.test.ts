@@ -12,7 +12,7 @@ const [script = ''] = listFiles('_astro', '.js');
 const [feed = ''] = listFiles('feeds', '.xml');
 const [document = ''] = listFiles('files', '.pdf');
 
-/** Addresses with headers of their own, and what has none. */
+/** Addresses with headers of their own, and paths without a file. */
 const addresses = [
   '/',
   '/hi',
@@ -40,7 +40,7 @@ const escape = (text: string, digits: (hex: string) => string = (hex) => hex) =>
     .join('');
 const respell = (change: (text: string) => string) => (path: string, at: number) =>
   `${path.slice(0, at)}${change(path.slice(at, at + 1))}${path.slice(at + 1)}`;
-/** Ways to write an address otherwise, at a place between its characters. */
+/** Other spellings of an address, inserted between two of its characters. */
 const changes: ((path: string, at: number) => string)[] = [
   ...['/', '//', '/./', '/../', '/x/../', '/%2e/', '/%2e%2E/', '%2f', '%2F', '..%2f', '/..%2f'],
   ...['\\', '%5c', '..\\', '%00', '%0a', '%0d%0aX-Injected:%201', '%', '%zz', '%25', '%2500'],

@@ -15,7 +15,7 @@ test('every page to be found says what it is in JSON-LD that a processor underst
     );
     const document = JSON.parse(script?.text ?? '{}') as Thing & { '@graph'?: Thing[] };
     const written = document['@graph'] ?? [document];
-    // The context replaces that of schema.org, which is not fetched.
+    // Replaces the context of schema.org, so that the test fetches nothing.
     const context = { '@context': { '@vocab': vocabulary } };
     const expanded = (await jsonld.expand({ ...document, ...context } as never)) as {
       '@type'?: string[];

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One moment in which the browser is idle. */
+/** Lets the browser be idle once. */
 async function beIdle() {
   for (const task of idle.splice(0)) task();
   await new Promise((done) => setTimeout(done));
 }
 
-/** Lets islands with these names wait, and returns what happens to them. */
+/** Queues islands with these names, and returns their log. */
 async function wait(names: readonly string[]) {
   const { default: settled } = await import('../../../src/browser/settled-directive.ts');
   const events: string[] = [];
@@ -31,7 +31,7 @@ async function wait(names: readonly string[]) {
       if (name === 'broken') throw new Error('The network is gone.');
       return Promise.resolve(() => Promise.resolve(void events.push(`start ${name}`)));
     };
-    // Astro waits for it, too, although its type says otherwise.
+    // Astro awaits it, although its type says otherwise.
     Promise.resolve(
       settled(load, { name: 'settled', value: '' }, document.createElement('div')),
     ).catch(() => events.push(`report ${name}`));

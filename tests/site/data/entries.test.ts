@@ -40,7 +40,7 @@ test('a translation has its own words, and the facts of the original', async () 
   expect(entry).toMatchObject({ wordsLanguage: 'hi', data: { title: 'पहली', date: '2026-11-01' } });
 });
 
-test('where a translation is missing, the entry has English words and says so (I18N-3)', async () => {
+test('without a translation, the entry has English words and says so (I18N-3)', async () => {
   const entry = await getEntry('notices', 'second', 'hi');
   expect(entry).toMatchObject({
     wordsLanguage: 'en',
@@ -63,7 +63,7 @@ test('an entry that does not exist is not found', async () => {
 });
 
 test('an entry with a first day is on the site from midnight in India of that day', async () => {
-  // The entries are read once, so each day loads the module afresh.
+  // The module reads the entries once, so each day loads it afresh.
   setToday('2026-11-30T23:59:00+05:30');
   vi.resetModules();
   const before = await import('../../../src/data/entries.ts');

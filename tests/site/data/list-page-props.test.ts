@@ -15,7 +15,7 @@ vi.mock('astro:content', async () => {
     'about/ombudsman/orders': '<EntryList collection="orders" filters="year outcome" />',
     'about/legal/judgments': '<EntryList collection="judgments" />',
   };
-  // Every list page is written but that of the guidelines.
+  // Every list has a written page except the guidelines.
   const lists = collectionNames
     .flatMap((name) => getDefinition(name).pages?.list ?? [])
     .filter((id) => id !== 'resources/guidelines');

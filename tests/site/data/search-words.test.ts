@@ -38,7 +38,7 @@ async function readKnown(file: string): Promise<KnownFile> {
 const findFirst = async (typed: string, file: string): Promise<string | undefined> =>
   createSuggester(await readKnown(file))(typed)[0]?.title;
 
-/** The order of the results page for some words that one judgment has in its text. */
+/** The order of results for words that only one judgment has in its text. */
 async function findResults(typed: string, file: string): Promise<string[]> {
   const known = await readKnown(file);
   const inText = known.pages.filter(({ title }) => title === 'State v. Club');
@@ -52,7 +52,7 @@ async function findResults(typed: string, file: string): Promise<string[]> {
   return shown.map(({ meta }) => meta.title ?? '');
 }
 
-/** A page that a clerk names as the answer to some words. */
+/** A page that a clerk names as the answer to a query. */
 const answer =
   'answers: [{ page: /about/legal/judgments/one-v-another, typed: { en: quarrel of two, hi: झगड़ा } }]\nsynonyms: { en: [], hi: [] }';
 

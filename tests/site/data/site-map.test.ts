@@ -69,9 +69,9 @@ test('the site map follows the menus: sections, then the columns of the footer, 
         '/about/ombudsman/profile',
       ]),
       '/about/charter',
-      // In no menu, but in the section.
+      // It is in no menu, but in the section.
       '/about/history',
-      // The build makes lists that nobody has written.
+      // The build generates lists without a written page.
       ...['/about/legal/judgments', '/about/legal/opinions'],
     ],
     ['Policies', '/privacy'],

@@ -2,7 +2,6 @@ import { mdxToJs, markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { fitsPhone, stackedTables } from '../../../src/markdown/tables.ts';
 
-/** The HTML that a text becomes. */
 function render(markdown: string): string {
   const { html } = markdownToHtml(markdown, { hastPlugins: [stackedTables] });
   return html;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectFiles } from '../../../src/offline/page-files.ts';
 
-/** A built site with these files, gone when the test is over. */
+/** A built site with these files, which the end of the test removes. */
 function makeSite(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -18,13 +18,13 @@ import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
 import { toPseudo } from './words.ts';
 
-/** The code of the pseudo-language, one of those that ISO 639 leaves to everybody’s own use. */
+/** The code of the pseudo-language, one of those that ISO 639 reserves for private use. */
 export const pseudoLanguage = 'qps';
 
-/** Dates are those of Hindi, so that no English one passes for a date of the pseudo-language. */
+/** Formats dates as in Hindi, so that no English one passes for a date of the pseudo-language. */
 const line = `  ${pseudoLanguage}: { name: '${toPseudo('Pseudo')}', locale: 'hi-IN', direction: 'ltr', script: 'latin', clock: { dayPeriod: 'short' } },`;
 
-/** A file of the folder: what the English file of that name exports, in the pseudo-language. */
+/** A file of strings: the exports of the English file of that name, in the pseudo-language. */
 function toStrings(name: string, exports: readonly string[]): string {
   const top = name.split('/').fill('..').join('/');
   return `import * as english from '${top}/en/${name}';
@@ -48,7 +48,7 @@ function addStrings(root: string): void {
   for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.split(sep).join('/'),
   )) {
-    // Its word lists are for whoever writes the language.
+    // Its word lists are for the people who write the language.
     if (!name.endsWith('.ts') || name.startsWith('writing/')) continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
     const exported = readFileSync(join(from, name), 'utf8').matchAll(
@@ -100,7 +100,7 @@ function readLimits(schema: z.ZodType, data: unknown): Map<string, number> {
   return limits;
 }
 
-/** Gives each text in several languages one more. */
+/** Adds the pseudo-language to each text in several languages. */
 function addTexts(value: unknown, limits: Map<string, number>, path: string[] = []): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => addTexts(item, limits, [...path, String(index)]));
@@ -144,7 +144,7 @@ function translateValue({ schema, value }: Leaf): unknown {
   return toPseudo(value, { max: schema.maxLength ?? Infinity });
 }
 
-/** A text in Markdown: its words and the attributes of its components that are words. */
+/** A text in Markdown: translates its words and those attributes of components that are words. */
 function translateBody(body: string): string {
   return body
     .split(/(<[^>]*>|\]\([^)]*\)|`[^`]*`)/)

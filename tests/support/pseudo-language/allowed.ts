@@ -42,8 +42,8 @@ export function collectAllowed(root: string): Allowed {
   }
   // Facts of one word are names of entries, addresses and numbers.
   const facts = [...allowed.facts].filter((fact) => fact.includes(' '));
-  // Every language writes the time zone of India in this way, and the first part of a certificate
-  // number.
+  // Every language writes the time zone of India and the first part of a certificate number this
+  // way.
   return { facts: [...facts, 'IST', settings.certificatePrefix], words: [...allowed.words] };
 }
 

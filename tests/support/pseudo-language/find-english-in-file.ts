@@ -23,11 +23,11 @@ const readers: Record<string, (file: string) => string[] | Promise<string[]>> = 
   ],
   '.docx': readDocx,
   '.xlsx': readXlsx,
-  // After the words of the site come names and licences, which are not translated.
+  // Names and licences, which are not translated, follow the words of the site.
   '.txt': (file) => readFileSync(file, 'utf8').split('\n\n', 1),
 };
 
-/** The texts of a built file of the pseudo-language that are English, though they need not be. */
+/** The English texts in a built file of the pseudo-language that should be translated. */
 export async function findEnglishInFile(file: string, allowed: Allowed): Promise<string[]> {
   if (file.endsWith('.html')) return findEnglishInPage(readFileSync(file, 'utf8'), allowed);
   const read = readers[extname(file)];
@@ -35,7 +35,7 @@ export async function findEnglishInFile(file: string, allowed: Allowed): Promise
   return (await read(file)).flatMap((text) => reportEnglish(text, 'text', allowed));
 }
 
-/** An Atom feed. What its entries hold in full is the same as in the JSON feed. */
+/** An Atom feed. The full texts of its entries are the same as in the JSON feed. */
 function readFeed(file: string): string[] {
   const shown = ['title', 'subtitle', 'summary', 'name'];
   return findTags(readFileSync(file, 'utf8')).flatMap(({ name, text, attributes }) =>

@@ -9,10 +9,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 export interface Allowed {
   /** Facts, which are the same in every language, such as the citation of a judgment. */
   facts: readonly string[];
-  /**
-   * Words of entries that are not translated. On a page they must be marked as English wherever
-   * HTML can do that.
-   */
+  /** Words of untranslated entries. A page must mark them as English wherever HTML can do that. */
   words: readonly string[];
 }
 
@@ -29,13 +26,13 @@ const shownMeta = new Set([
   'twitter:description',
 ]);
 
-/** Properties with a space that are not shown: what people may type into the search. */
+/** Properties with a space that are not shown: queries that people may type into the search. */
 const notShown = new Set(['stopWords', 'w']);
 
 /** Elements that hold no words for people. */
 const withoutWords = new Set(['style', 'code', 'template']);
 
-/** A line for each text of a page that is English though nothing marks it so. */
+/** A line for each English text of a page that nothing marks as English. */
 export function findEnglishInPage(html: string, allowed: Allowed): string[] {
   return [...collectTexts(parse(html, { scriptingEnabled: false }))].flatMap(
     ({ text, where, canBeMarked }) =>
@@ -43,10 +40,7 @@ export function findEnglishInPage(html: string, allowed: Allowed): string[] {
   );
 }
 
-/**
- * A line with the English words of a text, apart from those that are allowed; nothing when there
- * are none.
- */
+/** A line with the English words of a text that are not allowed; nothing if there are none. */
 export function reportEnglish(text: string, where: string, { facts, words }: Allowed): string[] {
   if (findEnglish(text).length === 0) return [];
   const rest = [...facts, ...words]
@@ -110,8 +104,8 @@ function* collectHidden(
 }
 
 /**
- * The texts of some data that are not identifiers, at any depth: those with a space, and all that
- * belong to the texts of an island.
+ * The texts of some data at any depth: those with a space, which are no identifiers, and all texts
+ * of an island.
  */
 export function collectSentences(data: unknown, isText = false): string[] {
   if (typeof data === 'string') return isText || /\s/.test(data) ? [data] : [];

@@ -1,6 +1,6 @@
 /**
  * A pseudo-language: English with accents, a good third longer, as translations are. It has no
- * plain vowel, so whatever shows one is English that was never translated.
+ * plain vowel, so every plain vowel shows English that was not translated.
  */
 
 const accents: Record<string, string> = {
@@ -18,12 +18,12 @@ const accents: Record<string, string> = {
   Y: 'Ý',
 };
 
-/** The letters of the pseudo-language that English has not. */
+/** The letters of the pseudo-language that English lacks. */
 const pseudoLetters = Object.values(accents).join('');
 
 /**
- * The same in every language: places for values, markup, and what has a digit, an @ or a dot
- * inside, such as addresses and numbers.
+ * Parts that are the same in every language: placeholders, markup, and words with a digit, an @ or
+ * a dot inside, such as addresses and numbers.
  */
 const kept = /(\{\w+\}|<[^>]*>|&#?\w+;|\S*(?:\d|@|\w\.\w)\S*)/;
 
@@ -31,7 +31,7 @@ const kept = /(\{\w+\}|<[^>]*>|&#?\w+;|\S*(?:\d|@|\w\.\w)\S*)/;
 const names = new Set(['A', 'DOCX', 'IFSF', 'Linux', 'Windows', 'macOS']);
 
 interface Limits {
-  /** The most characters that the text may have; accents are put in all the same. */
+  /** The maximum length of the text; accents are added in any case. */
   max?: number;
 }
 
@@ -48,7 +48,7 @@ export function toPseudo(text: string, { max = Infinity }: Limits = {}): string 
   return longer.length <= max ? longer : replaceWords(text, toAccents);
 }
 
-/** The words of a text that have a plain vowel, and so are not of the pseudo-language. */
+/** The words of a text with a plain vowel, which are therefore not of the pseudo-language. */
 export function findEnglish(text: string): string[] {
   const words = toParts(text).flatMap((part, index) =>
     index % 2 === 0 ? (part.match(/[\p{L}\p{M}]+/gu) ?? []) : [],
@@ -68,10 +68,7 @@ function replaceWords(text: string, change: (word: string) => string): string {
 const toAccents = (word: string) =>
   word.replace(/[aeiouy]/gi, (letter) => accents[letter] ?? letter);
 
-/**
- * Says the vowels of a word again and again, each as often as the others, until the word is long
- * enough.
- */
+/** Repeats the vowels of a word, each as often as the others, until the word is long enough. */
 function lengthen(word: string, length: number): string {
   const vowels = [...word].filter(isAccented).length;
   let missing = vowels > 0 ? length - word.length : 0;

@@ -3,7 +3,7 @@ import source from '../../../../src/browser/early/failed-page.ts?script';
 
 const root = document.documentElement;
 
-/** Runs the script in a page as it is while it is read, and then lets all of it have been read. */
+/** Runs the script while the page is being parsed, and then completes the page. */
 function readPage(): void {
   const script = document.createElement('script');
   script.textContent = source;

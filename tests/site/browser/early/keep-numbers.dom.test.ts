@@ -14,7 +14,7 @@ beforeEach(() => {
     '<form role="search" data-verifier="/verify" data-prefix="IFSF"><input name="q" /></form>';
 });
 
-/** Sends the form, and tells whether the browser would have sent what was typed. */
+/** Submits the form; returns true if the browser would have sent its values. */
 function send(typed: string): boolean {
   screen.getByRole<HTMLInputElement>('textbox').value = typed;
   return fireEvent.submit(screen.getByRole('search'));

@@ -8,7 +8,7 @@ interface Root {
   dataset: Record<string, string>;
 }
 
-/** Runs the script as a page would; `getItem` is what the browser's storage does. */
+/** Runs the script as a page would, with this `getItem` of the browser's storage. */
 function run(getItem: (key: string) => string | null): Root {
   const root: Root = { classes: [], dataset: {} };
   const element = {
@@ -22,7 +22,7 @@ function run(getItem: (key: string) => string | null): Root {
   return root;
 }
 
-test('what a visitor chose is set before the first paint', () => {
+test('the visitor’s choices are applied before the first paint', () => {
   const stored: Record<string, string> = {
     [storageKeys.contrast]: 'high',
     [storageKeys.textSize]: 'larger',

@@ -3,9 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startFolded } from '../../../../src/browser/site/folded.ts';
 import { stubMedia } from '../../../simulated-browser.ts';
 
-/**
- * Renders what a phone folds away. jsdom has no popovers, so the test says what the browser would.
- */
+/** Renders a part that a phone folds away. jsdom has no popovers, so the test simulates them. */
 function openPage() {
   const setWide = stubMedia('(min-width: 768px)', false);
   document.body.innerHTML = '<div data-folded><label>Search <input type="search" /></label></div>';

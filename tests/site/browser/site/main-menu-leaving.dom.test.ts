@@ -42,7 +42,7 @@ test('on a wide screen a group stays open while the focus moves inside the menu'
 
 test('on a wide screen a click outside the menu closes the group', () => {
   openPage('wide');
-  // Safari does not focus a clicked button, so there is no focus that could leave the menu.
+  // Safari does not focus a clicked button, so no focus can leave the menu.
   fireEvent.click(aboutButton());
   expect(findLink('Charter')).toBeVisible();
   fireEvent.click(screen.getByRole('main'));

@@ -26,8 +26,8 @@ const ticker = (label: string, expires: string) => `
   </section>`;
 
 /**
- * Renders a page with two tickers and the styles of the button label, leaves out what has expired
- * and starts them.
+ * Renders a page with two tickers and the styles of the button label, removes expired notices and
+ * starts the tickers.
  */
 export function openPage({
   reducedMotion = false,

@@ -13,7 +13,7 @@ vi.mock('astro:content', async () => {
   return standIn({ news: [item('2024-05-01'), item('2026-02-01'), item('2024-03-01')] });
 });
 
-/** The container knows only Astro’s own client directives. */
+/** The container supports only Astro’s own client directives. */
 const manifest = {
   clientDirectives: new Map([['settled', '// nothing starts in a test']]),
 } as SSRManifest;

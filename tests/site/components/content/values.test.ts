@@ -9,7 +9,7 @@ import type { Settings } from '../../../../packages/content-model/settings/setti
 import type { ComponentName } from '../../../../packages/i18n/editing.ts';
 import { getTranslator } from '../../../../packages/i18n/strings.ts';
 
-/** The settings that a federation changes when it takes another name and moves. */
+/** The settings that a federation changes with its name and its address. */
 const renamed = vi.hoisted(() => ({
   site: 'https://www.renamed.test',
   name: { en: 'Renamed Council', hi: 'नई परिषद' },

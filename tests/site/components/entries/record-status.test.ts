@@ -32,7 +32,7 @@ async function find(id: string) {
 
 const views = { row: EntryRow, card: EntryCard, 'record in full': EntryInFull, page: EntryDetails };
 
-/** The words of a view, and where its links lead. */
+/** The words of a view, and the targets of its links. */
 async function render(view: keyof typeof views, id: string) {
   const container = await AstroContainer.create();
   const page = {

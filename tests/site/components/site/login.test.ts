@@ -18,7 +18,7 @@ vi.mock('../../../../src/data/settings.ts', async (load) => {
   return { ...original, settings: changed };
 });
 
-/** The search is an island, which has nothing to do with the login. */
+/** The search is an island; the login does not need it. */
 vi.mock('../../../../src/components/site/Search.astro', () => ({
   default: Object.assign(() => '', { isAstroComponentFactory: true }),
 }));

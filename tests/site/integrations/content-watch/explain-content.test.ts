@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import explainContent from '../../../../src/integrations/content-watch/explain-content.ts';
 import { makeSite, notice } from '../../../content-check/fixture.ts';
 
-test('what is wrong is said in every language, with how much it is', async () => {
+test('faults are explained and counted in every language', async () => {
   const root = makeSite({ 'notices/closed/en.mdx': notice({ kind: 'news' }) });
   const { en, hi } = await explainContent(root);
   expect(en.heading).toContain('1');

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
 import { createLatest } from '../../../../src/integrations/content-watch/latest.ts';
 
-/** Asks for answers that come when the test says so. */
+/** Starts calls whose results the test controls. */
 function follow() {
-  const asked: PromiseWithResolvers<string>[] = [];
-  const told: string[] = [];
-  const ask = () => {
-    const question = Promise.withResolvers<string>();
-    asked.push(question);
-    return question.promise;
+  const calls: PromiseWithResolvers<string>[] = [];
+  const reported: string[] = [];
+  const run = () => {
+    const call = Promise.withResolvers<string>();
+    calls.push(call);
+    return call.promise;
   };
-  return { asked, told, again: createLatest(ask, (answer) => told.push(answer)) };
+  return { calls, reported, again: createLatest(run, (result) => reported.push(result)) };
 }
 
-test('each question is answered', async () => {
-  const { asked, told, again } = follow();
-  for (const [index, answer] of ['one fault', 'no faults'].entries()) {
+test('each call reports a result', async () => {
+  const { calls, reported, again } = follow();
+  for (const [index, result] of ['one fault', 'no faults'].entries()) {
     const done = again();
-    asked[index]?.resolve(answer);
+    calls[index]?.resolve(result);
     await done;
   }
-  expect(told).toEqual(['one fault', 'no faults']);
+  expect(reported).toEqual(['one fault', 'no faults']);
 });
 
-test('what is asked for several times meanwhile is asked once more, and the outdated answer is not told', async () => {
-  const { asked, told, again } = follow();
+test('calls during a run cause one more run, and the outdated result is not reported', async () => {
+  const { calls, reported, again } = follow();
   const done = again();
   await Promise.all([again(), again()]);
-  expect(asked).toHaveLength(1);
-  asked[0]?.resolve('one fault');
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.resolve('no faults');
+  expect(calls).toHaveLength(1);
+  calls[0]?.resolve('one fault');
+  await expect.poll(() => calls.length).toBe(2);
+  calls[1]?.resolve('no faults');
   await done;
-  expect(told).toEqual(['no faults']);
-  expect(asked).toHaveLength(2);
+  expect(reported).toEqual(['no faults']);
+  expect(calls).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ import {
 
 const place = 'src/content/notices/closed';
 
-/** A site with a notice; its English file has these fields, or is this text. */
+/** A site with a notice whose English file has these fields, or is this text. */
 const siteWith = (english: string, hindi = noticeInHindi()) =>
   makeSite({ 'notices/closed/en.mdx': english, 'notices/closed/hi.mdx': hindi });
 const unreadableOf = (root: string) => findUnreadable(readSite(root, join(root, 'src/content')));

@@ -7,7 +7,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Parameters<typeof findMissingBinaries>[0];
 };
 
-/** Starts the check as a build does, on another kind of computer. */
+/** Runs the check as a build on another kind of computer would. */
 function check(platform: NodeJS.Platform, arch: string) {
   const pretend = `for (const [name, value] of Object.entries(${JSON.stringify({ platform, arch })})) Object.defineProperty(process, name, { value });`;
   return spawnSync(

@@ -19,7 +19,7 @@ test('fonts and programs that are in no bundle are listed with the bundled packa
   expect(notices.filter(({ text = '' }) => !/copyright|licen[cs]e/i.test(text))).toEqual([]);
 });
 
-test('what is bundled is listed once', () => {
+test('a bundled package is listed once', () => {
   const bundled = { ...react, name: 'astro' };
   expect(collectNotices(root, [bundled]).filter(({ name }) => name === 'astro')).toEqual([bundled]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toOwnKeys } from '../../../../src/islands/clear-storage/rules.ts';
 
-/** A storage with these keys; one that another tab has just removed is undefined. */
+/** A storage with these keys; undefined stands for one that another tab has just removed. */
 const toStorage = (...keys: (string | undefined)[]) => ({
   length: keys.length,
   key: (index: number) => keys[index] ?? null,

@@ -81,7 +81,7 @@ test('with an endpoint, “Sent” is shown only after the server has accepted t
   expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus();
 });
 
-test('what could not be sent can be kept: the visitor copies it, and nothing is stored', async () => {
+test('a visitor can copy a message that was not sent, and nothing is stored', async () => {
   portalAnswers(
     () => Response.json({ message: 'Later.' }, { status: 503 }),
     () => Promise.reject(new TypeError('No connection.')),

@@ -28,8 +28,8 @@ function Form() {
 const nothing = () => undefined;
 
 /**
- * An island as the build renders it, what the visitor does before its script runs and while it
- * starts, and its script.
+ * Renders an island as the build does, lets the visitor act before and while its script starts, and
+ * runs the script.
  */
 async function start(
   before: () => void = nothing,

@@ -57,7 +57,7 @@ test('on request, the service is not called until the visitor presses the button
   expect(screen.queryByRole('button', lookUpButton)).not.toBeInTheDocument();
 });
 
-test('where nothing can be stored, the service is not called without being asked (PRIV-1)', async () => {
+test('without storage, the service is called only on request (PRIV-1)', async () => {
   blockStorage();
   const service = serviceAnswers(() => Response.json(pune));
   const { unmount } = showTracker('automatic');

@@ -6,12 +6,12 @@ import { drawText, drawTitle, pictureFonts } from '../../../../src/pictures/shar
 const widthOf = async (...given: Parameters<typeof drawText>) => (await drawText(...given)).width;
 
 test.each(Object.values(pictureFonts))('Pango finds the font $name by its name', async (font) => {
-  // With all files read, Pango draws another font for a name that it does not know.
+  // Pango draws another font for a name that it does not know, so all files are loaded first.
   await Promise.all(Object.values(pictureFonts).map((one) => drawText('Federation', one, 100)));
   const shaper = createShaper(readFileSync(font.file));
   for (const word of ['Federation', 'स्पोर्ट्स']) {
     const width = shaper.shape(word).reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-    // Both fonts have 1000 units; the space beside the first and the last letter is not drawn.
+    // Both fonts have 1000 units; the side bearings of the first and the last letter are not drawn.
     const drawn = (await widthOf(word, font, 100)) * 10;
     expect(Math.abs(drawn / width - 1), word).toBeLessThan(0.06);
   }
