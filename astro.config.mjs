@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { portalBeside } from '@federation/portal/server/dev-server';
+import { localPortal } from '@federation/portal/server/dev-server';
 import { readSiteFile } from '@federation/content-model/files/site-files';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
@@ -65,7 +65,7 @@ export default defineConfig({
         import.meta.url,
       ),
     }),
-    portalBeside(() => readPortalSettings(process.cwd())),
+    localPortal(() => readPortalSettings(process.cwd())),
     editingDesk(pageFiles),
     clientDirectives({
       // Starts islands one after the other once the page has loaded and is idle.

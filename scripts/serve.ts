@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { startBeside } from '@federation/portal/server/beside';
+import { startLocalPortal } from '@federation/portal/server/local-portal';
 import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
 import { createSiteServer } from '@federation/hosting/server';
 import { localInboxPath, localPortalPath } from '@federation/portal/contract/api';
@@ -16,7 +16,7 @@ const port = Number(process.env.PORT ?? 4321);
 // No other computer on the network needs this server, so it answers this one only.
 const host = process.env.HOST ?? '127.0.0.1';
 const portalSettings = readPortalSettings(process.cwd());
-const portal = await startBeside(
+const portal = await startLocalPortal(
   () => portalSettings,
   () => `http://localhost:${port}`,
 );

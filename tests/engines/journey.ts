@@ -1,5 +1,5 @@
 import { inject, test as base } from 'vitest';
-import { startBeside } from '../../packages/portal/server/beside.ts';
+import { startLocalPortal } from '../../packages/portal/server/local-portal.ts';
 import { toPortalSettings } from '../../packages/hosting/portal/portal-settings.ts';
 import { settings } from '../../src/data/settings.ts';
 import { dist } from '../support/built-site.ts';
@@ -33,7 +33,7 @@ export const test = base
     return browser;
   })
   .extend('site', async ({}, { onCleanup }): Promise<SiteServer> => {
-    const portal = await startBeside(
+    const portal = await startLocalPortal(
       () => toPortalSettings(settings),
       () => 'http://localhost',
       () => undefined,

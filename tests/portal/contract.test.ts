@@ -13,15 +13,15 @@ import {
   subjects,
   toContactPayload,
 } from '../../packages/portal/contract/contact-message.ts';
-import { toCode } from '../../packages/portal/contract/input.ts';
+import { normalizeCode } from '../../packages/portal/contract/input.ts';
 import {
   membershipApplicationForm,
-  tierNames,
+  membershipTiers,
   toMembershipPayload,
 } from '../../packages/portal/contract/membership-application.ts';
 import {
   contractText,
-  findFault,
+  findInvalidField,
   type ContractPath,
 } from '../../packages/portal/service/routes/contract.ts';
 import {
@@ -70,7 +70,7 @@ describe('the contract accepts the payload of', () => {
             purpose,
           });
           const payload = toCertificateRequestPayload(request);
-          expect(findFault('/members/certificate-request', payload)).toBeUndefined();
+          expect(findInvalidField('/members/certificate-request', payload)).toBeUndefined();
         },
       ),
     );
@@ -78,9 +78,9 @@ describe('the contract accepts the payload of', () => {
 
   test('the code', () => {
     fc.assert(
-      fc.property(email, fc.string().map(toCode).filter(Boolean), (address, code) => {
+      fc.property(email, fc.string().map(normalizeCode).filter(Boolean), (address, code) => {
         const payload = { email: address, otp: code };
-        expect(findFault('/members/email-verify', payload)).toBeUndefined();
+        expect(findInvalidField('/members/email-verify', payload)).toBeUndefined();
       }),
     );
   });
@@ -91,7 +91,7 @@ describe('the contract accepts the payload of', () => {
         word,
         email,
         fc.string(),
-        fc.constantFrom(...tierNames),
+        fc.constantFrom(...membershipTiers),
         (name, address, comments, membershipTier) => {
           const typed = {
             firstName: name,
@@ -105,7 +105,7 @@ describe('the contract accepts the payload of', () => {
           const payload = toMembershipPayload(
             v.parse(membershipApplicationForm, { ...typed, terms: true, consent: true }),
           );
-          expect(findFault('/members/applications', payload)).toBeUndefined();
+          expect(findInvalidField('/members/applications', payload)).toBeUndefined();
         },
       ),
     );
@@ -124,7 +124,7 @@ describe('the contract accepts the payload of', () => {
             consent: true,
           }),
         );
-        expect(findFault('/messages', payload)).toBeUndefined();
+        expect(findInvalidField('/messages', payload)).toBeUndefined();
       }),
     );
   });
@@ -192,7 +192,7 @@ describe('the portal follows the contract', () => {
   /** Whether a good body with another value is accepted, by the portal as by the contract. */
   const isAccepted = (path: string, change: object) => {
     const body = { ...good[path], ...change };
-    expect(findFault(path as ContractPath, body) === undefined).toBe(accepts(path, body));
+    expect(findInvalidField(path as ContractPath, body) === undefined).toBe(accepts(path, body));
     return accepts(path, body);
   };
 

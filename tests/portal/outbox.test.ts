@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toMailPage } from '../../packages/portal/service/routes/outbox.ts';
+import { renderMailPage } from '../../packages/portal/service/routes/outbox.ts';
 import { goodMessage, startPortal, type RunningPortal } from './running-portal.ts';
 
 let portal: RunningPortal;
@@ -28,7 +28,7 @@ test('the outbox escapes what it shows', () => {
     text,
     time: text,
   } as const;
-  const page = String(toMailPage([mail], 'en'));
+  const page = String(renderMailPage([mail], 'en'));
   expect(page).toContain('&lt;script&gt;');
   expect(page).not.toContain('<script>');
 });

@@ -234,7 +234,7 @@ test.each([
 });
 
 test('the portal takes the new field of a form', async () => {
-  const script = `import('./packages/portal/contract/sent.ts').then(({ contactMessagePayload }) =>
+  const script = `import('./packages/portal/contract/payloads.ts').then(({ contactMessagePayload }) =>
     console.log(Object.keys(contactMessagePayload.entries)));`;
   expect(await copy.run('--eval', script)).toContain("'organization'");
 });

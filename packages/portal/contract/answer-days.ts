@@ -1,16 +1,16 @@
-import type { Subject } from './contact-message.ts';
+import type { MessageSubject } from './contact-message.ts';
 import { toIndianClock } from '@federation/base/indian-day';
 import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
 import { addDays, addWorkingDays, toWorkingDay } from '@federation/base/working-days';
 
 /** What is sent to the federation: an application, a request for a certificate, or a message. */
-export type Sent = 'application' | 'certificate' | Subject;
+export type SubmissionSubject = 'application' | 'certificate' | MessageSubject;
 
 /**
  * Within how many working days each is answered: what the pages with the forms promise. A complaint
  * has the time limits of the ombudsman.
  */
-const workingDays: Record<Exclude<Sent, 'Complaint'>, number> = {
+const workingDays: Record<Exclude<SubmissionSubject, 'Complaint'>, number> = {
   application: 7,
   certificate: 3,
   'General Inquiry': 5,
@@ -44,7 +44,7 @@ export function toReceivedDay(arrived: Date, { closes, holidays }: WorkingTime):
  * @param arrived when it arrived
  * @param time the working time of the settings
  */
-export function toAnswerDay(sent: Sent, arrived: Date, time: WorkingTime): string {
+export function toAnswerDay(sent: SubmissionSubject, arrived: Date, time: WorkingTime): string {
   const received = toReceivedDay(arrived, time);
   return sent === 'Complaint'
     ? toOmbudsmanDeadlines(received, received, time.holidays).review

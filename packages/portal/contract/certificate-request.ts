@@ -22,7 +22,7 @@ export const certificateRequestForm = v.object({
   purpose: v.picklist(purposes, 'purpose.required'),
 });
 
-export type CertificateRequest = v.InferOutput<typeof certificateRequestForm>;
+export type CertificateRequestInput = v.InferOutput<typeof certificateRequestForm>;
 
 /** The payload of what was typed. */
 export function toCertificateRequestPayload({
@@ -30,7 +30,7 @@ export function toCertificateRequestPayload({
   emailId,
   mobileNumber,
   purpose,
-}: CertificateRequest) {
+}: CertificateRequestInput) {
   return {
     full_name: fullName,
     email: emailId,

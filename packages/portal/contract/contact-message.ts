@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { emailAddress, lines, requiredLine, telephone, checked } from './input.ts';
+import { emailAddress, longText, requiredLine, telephone, checked } from './input.ts';
 
 /** The subjects, as they are sent and used in addresses (specification, section 3). */
 export const subjects = ['General Inquiry', 'Membership', 'Feedback', 'Complaint'] as const;
 
-export type Subject = (typeof subjects)[number];
+export type MessageSubject = (typeof subjects)[number];
 
 /** What is typed. Each message is the key of an error text. */
 export const contactMessageForm = v.object({
@@ -12,7 +12,7 @@ export const contactMessageForm = v.object({
   email: emailAddress('email.required', 'email.invalid'),
   phone: telephone,
   subject: v.picklist(subjects, 'subject.required'),
-  message: v.pipe(lines, v.nonEmpty('message.required')),
+  message: v.pipe(longText, v.nonEmpty('message.required')),
   consent: checked('consent.required'),
 });
 
@@ -28,7 +28,7 @@ export function toContactPayload({ consent, ...payload }: ContactMessage) {
  *
  * @example toSubject('?subject=complaint') // 'Complaint'
  */
-export function toSubject(query: string): Subject | undefined {
+export function toSubject(query: string): MessageSubject | undefined {
   const requested = new URLSearchParams(query).get('subject')?.toLowerCase();
   return subjects.find((name) => name.toLowerCase() === requested);
 }

@@ -1,5 +1,5 @@
 import { membershipApplicationForm } from './membership-application.ts';
-import type { MembershipPayload } from './sent.ts';
+import type { MembershipPayload } from './payloads.ts';
 
 /**
  * The storage key of the draft of a membership application, which is saved only if the applicant

@@ -35,9 +35,9 @@ export function toMobile(text: string): number | undefined {
  * A one-time code as the server expects it: without spaces, in the digits 0–9. It may contain any
  * other characters.
  *
- * @example toCode(' १२३ 456 ') // '123456'
+ * @example normalizeCode(' १२३ 456 ') // '123456'
  */
-export function toCode(text: string): string {
+export function normalizeCode(text: string): string {
   return toLatinDigits(text).replace(/\s/g, '');
 }
 
@@ -49,7 +49,7 @@ export const requiredLine = <const Message extends string>(message: Message) =>
 export const optionalLine = v.pipe(v.string(), v.transform(normalizeLine));
 
 /** Text of several lines, with normalised line breaks. */
-export const lines = v.pipe(
+export const longText = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
 );

@@ -14,6 +14,6 @@ export function toMailLink(to: string, subject: string, text: string, fallback =
 }
 
 /** The submitted fields as text, one line per field. */
-export function toPlainText(rows: readonly (readonly [label: string, value: string])[]): string {
+export function toFieldLines(rows: readonly (readonly [label: string, value: string])[]): string {
   return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }

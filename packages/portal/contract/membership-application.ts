@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { emailAddress, lines, optionalLine, requiredLine, telephone, checked } from './input.ts';
+import { emailAddress, longText, optionalLine, requiredLine, telephone, checked } from './input.ts';
 
 /** The tiers that can be applied for: the ids of their entries, also used in addresses. */
-export const tierNames = ['bronze', 'silver', 'gold', 'platinum'] as const;
+export const membershipTiers = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
-export type TierName = (typeof tierNames)[number];
+export type TierName = (typeof membershipTiers)[number];
 
 /** What is typed. Each message is the key of an error text. */
 export const membershipApplicationForm = v.object({
@@ -13,18 +13,23 @@ export const membershipApplicationForm = v.object({
   email: emailAddress('email.required', 'email.invalid'),
   phone: v.pipe(telephone, v.nonEmpty('phone.required')),
   organization: optionalLine,
-  membershipTier: v.picklist(tierNames, 'membershipTier.required'),
-  additionalComments: lines,
+  membershipTier: v.picklist(membershipTiers, 'membershipTier.required'),
+  additionalComments: longText,
   terms: checked('terms.required'),
   consent: checked('consent.required'),
   /** Whether the browser may save a draft. */
   draft: v.optional(v.boolean()),
 });
 
-export type MembershipApplication = v.InferOutput<typeof membershipApplicationForm>;
+export type MembershipApplicationInput = v.InferOutput<typeof membershipApplicationForm>;
 
 /** The payload, without agreement and consent: a form can’t be sent without them. */
-export function toMembershipPayload({ terms, consent, draft, ...payload }: MembershipApplication) {
+export function toMembershipPayload({
+  terms,
+  consent,
+  draft,
+  ...payload
+}: MembershipApplicationInput) {
   return payload;
 }
 
@@ -35,5 +40,5 @@ export function toMembershipPayload({ terms, consent, draft, ...payload }: Membe
  */
 export function toTier(query: string): TierName | undefined {
   const requested = new URLSearchParams(query).get('tier')?.toLowerCase();
-  return tierNames.find((name) => name === requested);
+  return membershipTiers.find((name) => name === requested);
 }

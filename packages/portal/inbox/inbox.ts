@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isLanguage } from '@federation/i18n/languages';
 import type { PortalApp } from '../service/routes/context.ts';
-import { toBase, toInboxTexts, type InboxEnv, type InboxPortal } from './request/context.ts';
+import { inboxPath, inboxTexts, type InboxEnv, type InboxPortal } from './request/context.ts';
 import { writeCookie } from './request/cookies.ts';
 import {
   limitForms,
@@ -11,14 +11,14 @@ import {
   protect,
   readForm,
 } from './request/guards.ts';
-import { refuseOldForm, sendUnavailable } from './kept.ts';
-import { addFiles } from './look/files.ts';
-import { toMessagePage } from './look/layout.ts';
+import { refuseOldForm, sendUnavailable } from './unsaved-input.ts';
+import { addFiles } from './layout/files.ts';
+import { sendMessagePage } from './layout/layout.ts';
 import { addExports } from './export/routes.ts';
 import { addList } from './list/routes.ts';
 import { addSubmissions } from './submission/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
-import { knowVisitor } from './sign-in/visitor.ts';
+import { identifyVisitor } from './sign-in/visitor.ts';
 
 /** How long the choice of a language is kept, in seconds. */
 const languageSeconds = 365 * 24 * 60 * 60;
@@ -29,20 +29,20 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
   inbox.use(onlyOnItsHost(portal), protect, onlyPagesAndForms, limitForms(portal));
   addFiles(inbox, portal);
   inbox.use(
-    knowVisitor(portal),
+    identifyVisitor(portal),
     onlyOwnForms(portal, (context, form) => refuseOldForm(context, portal, form)),
   );
 
   inbox.post('/language', (context) => {
     const { language, page = '' } = context.get('form');
-    const address = portal.place.address();
+    const address = portal.configuration.address();
     if (isLanguage(language))
       writeCookie(context, address, 'inbox-language', {
         value: language,
         seconds: languageSeconds,
       });
     const isPage = /^[\w./?=&%+*-]*$/.test(page);
-    return context.redirect(`${toBase(address)}${isPage ? page : ''}`, 303);
+    return context.redirect(`${inboxPath(portal)}${isPage ? page : ''}`, 303);
   });
   addSignIn(inbox, portal);
 
@@ -52,12 +52,12 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
     const { pathname } = new URL(context.req.url);
     const page = pathname.replace(/^\/inbox/, '');
     const query = page && `?${new URLSearchParams({ page }).toString()}`;
-    return context.redirect(`${toBase(portal.place.address())}/sign-in${query}`, 303);
+    return context.redirect(`${inboxPath(portal)}/sign-in${query}`, 303);
   });
   addList(inbox, portal);
   addExports(inbox, portal);
   addSubmissions(inbox, portal);
-  inbox.all('*', (context) => toMessagePage(context, portal, toInboxTexts(context).notFound, 404));
+  inbox.all('*', (context) => sendMessagePage(context, portal, inboxTexts(context).notFound, 404));
   inbox.onError(async (error, context) => {
     portal.log(`${context.req.method} of the inbox failed: ${error.message}`);
     return sendUnavailable(context, portal, await readForm(context, portal));

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPostgres } from '../service/database/open.ts';
-import { readInboxPlace } from './inbox-configuration.ts';
-import type { InboxPlace } from '../service/call/inbox-place.ts';
+import { readInboxConfiguration } from './inbox-configuration.ts';
+import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 
 /** How a portal runs that runs alone. Everything has a default but the mail server. */
 export interface Configuration {
@@ -18,7 +18,7 @@ export interface Configuration {
   smtp: string | undefined;
   proxies: string[];
   /** Where the inbox is, and for whom; missing when nobody is named. */
-  inbox: InboxPlace | undefined;
+  inbox: InboxConfiguration | undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     backups: env.PORTAL_BACKUPS ?? join(url ? '' : dirname(database), 'portal-backups'),
     smtp,
     proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
-    inbox: readInboxPlace(env, () => `http://localhost:${port}/inbox`),
+    inbox: readInboxConfiguration(env, () => `http://localhost:${port}/inbox`),
   };
 }
 
@@ -64,8 +64,8 @@ export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
     throw new Error('With DATABASE_URL, PORTAL_SECRET is needed, the same for every process.');
   const secret = given ?? readSecretFile(database);
   if (secret.length >= minSecret) return secret;
-  const place = given === undefined ? toSecretFile(database) : 'PORTAL_SECRET';
-  throw new Error(`${place} has no secret of at least ${minSecret} characters.`);
+  const location = given === undefined ? toSecretFile(database) : 'PORTAL_SECRET';
+  throw new Error(`${location} has no secret of at least ${minSecret} characters.`);
 }
 
 /**

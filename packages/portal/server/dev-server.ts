@@ -3,14 +3,14 @@ import type { ViteDevServer } from 'vite';
 import type { PortalSettings } from '../contract/settings.ts';
 
 /** Runs the portal inside the development server. */
-export function portalBeside(settings: () => PortalSettings): AstroIntegration {
+export function localPortal(settings: () => PortalSettings): AstroIntegration {
   return {
     name: 'portal-beside',
     hooks: {
       'astro:server:setup': async ({ server }) => {
         // Only here, as a build needs no portal.
-        const { startBeside } = await import('./beside.ts');
-        const portal = await startBeside(settings, () => toOrigin(server));
+        const { startLocalPortal } = await import('./local-portal.ts');
+        const portal = await startLocalPortal(settings, () => toOrigin(server));
         server.httpServer?.on('close', () => void portal.close());
         server.middlewares.use((request, response, next) => {
           if (!portal.answer(request, response)) next();

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { setTimeout as wait } from 'node:timers/promises';
-import { send, toTexts, type PortalContext } from '../service/routes/context.ts';
+import { sendResponse, toTexts, type PortalContext } from '../service/routes/context.ts';
 import type { Endpoint, Intercept } from '../service/routes/endpoint.ts';
 
 /**
@@ -72,7 +72,8 @@ async function injectFault(
   context: PortalContext,
   handle: () => Promise<Response>,
 ): Promise<Response> {
-  const fail = (status: number, message: string) => send(context, { status, body: { message } });
+  const fail = (status: number, message: string) =>
+    sendResponse(context, { status, body: { message } });
   const json = { 'Content-Type': 'application/json' };
   switch (fault) {
     case 'slow':

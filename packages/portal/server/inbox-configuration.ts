@@ -1,6 +1,6 @@
 import { toMailbox } from '../service/call/secrets.ts';
 import { defaultLanguage, isLanguage, languages } from '@federation/i18n/languages';
-import type { InboxPlace } from '../service/call/inbox-place.ts';
+import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 
 /**
  * Reads from the environment who the staff are (`PORTAL_STAFF`), the language of mails
@@ -9,10 +9,10 @@ import type { InboxPlace } from '../service/call/inbox-place.ts';
  * @param local its address on this computer, where `PORTAL_INBOX` names none
  * @throws {Error} when a value is not one
  */
-export function readInboxPlace(
+export function readInboxConfiguration(
   env: NodeJS.ProcessEnv,
   local: () => string,
-): InboxPlace | undefined {
+): InboxConfiguration | undefined {
   const staff = (env.PORTAL_STAFF ?? '').split(/[\s,]+/).filter(Boolean);
   const wrong = staff.find((address) => !/^[^\s@]+@[^\s@]+$/.test(address));
   if (wrong) throw new Error(`PORTAL_STAFF has ${wrong}. Expected mail addresses with commas.`);

@@ -2,23 +2,28 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PortalSettings } from '../contract/settings.ts';
-import { Afterwards } from '../service/call/afterwards.ts';
+import { BackgroundWork } from '../service/call/background-work.ts';
 import { toSecrets } from '../service/call/secrets.ts';
 import { contractText } from '../service/routes/contract.ts';
 import { migrate } from '../service/database/migrate.ts';
 import type { Database } from '../service/database/schema.ts';
-import { every } from './every.ts';
+import { repeat } from './repeat.ts';
 import { addInbox } from '../inbox/inbox.ts';
-import type { InboxPlace } from '../service/call/inbox-place.ts';
+import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 import { toProxies } from '../service/limits/caller.ts';
 import type { Limit } from '../service/limits/limits.ts';
 import { MailPreview } from '../service/mail/preview.ts';
-import { MailWorker, type Send } from '../service/mail/worker.ts';
-import { certificateRequest, emailVerify } from '../service/routes/certificates.ts';
-import { send, toTexts, type PortalEnv } from '../service/routes/context.ts';
+import { MailWorker, type SendMail } from '../service/mail/worker.ts';
+import { certificateRequestEndpoint, emailVerifyEndpoint } from '../service/routes/certificates.ts';
+import { sendResponse, toTexts, type PortalEnv } from '../service/routes/context.ts';
 import { addEndpoint, apiBase, type Intercept } from '../service/routes/endpoint.ts';
-import { applications, messages } from '../service/routes/forms.ts';
-import { allowOrigins, limitCalls, limitSize, toCallerCount } from '../service/routes/guards.ts';
+import { applicationEndpoint, messageEndpoint } from '../service/routes/forms.ts';
+import {
+  allowOrigins,
+  limitCalls,
+  limitSize,
+  createCallerCounter,
+} from '../service/routes/guards.ts';
 import { addHealth } from '../service/routes/health.ts';
 import { addOutbox } from '../service/routes/outbox.ts';
 import { deleteDue } from '../service/submissions/delete-due.ts';
@@ -37,14 +42,14 @@ export interface PortalOptions {
   /** What the one-time codes follow from. */
   secret: string;
   /** Sends mails; without it they are shown at `/outbox`. */
-  sendMail?: Send;
+  sendMail?: SendMail;
   /** Whether pages of an origin may call, besides those of the site. */
   isOwnOrigin?: (origin: string) => boolean;
   /** The proxies whose `X-Forwarded-For` counts. */
   proxies?: readonly string[];
   limits?: Limits;
   /** Where the inbox is, and for whom; without it there is none. */
-  inbox?: InboxPlace | undefined;
+  inbox?: InboxConfiguration | undefined;
   /** The folder of the backups, which those who watch are told the age of. */
   backups?: string;
   intercept?: Intercept;
@@ -102,9 +107,9 @@ export async function createPortal({
   const preview = new MailPreview(log, now);
   const worker = new MailWorker({ ...core, send: sendMail ?? preview.send });
   const onStored = () => void worker.wake();
-  const afterwards = new Afterwards();
+  const backgroundWork = new BackgroundWork();
   const app = new Hono<PortalEnv>();
-  const countCaller = toCallerCount({ ...core, proxies: toProxies(proxies), limits });
+  const countCaller = createCallerCounter({ ...core, proxies: toProxies(proxies), limits });
 
   app.use(
     `${apiBase}/*`,
@@ -112,7 +117,12 @@ export async function createPortal({
     limitCalls(countCaller),
     limitSize,
   );
-  for (const endpoint of [certificateRequest, emailVerify, applications, messages])
+  for (const endpoint of [
+    certificateRequestEndpoint,
+    emailVerifyEndpoint,
+    applicationEndpoint,
+    messageEndpoint,
+  ])
     addEndpoint(
       app,
       { ...core, mailboxLimits: limits.mailbox, onStored, inbox, intercept },
@@ -121,21 +131,22 @@ export async function createPortal({
   app.get('/openapi.yaml', (context) =>
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
-  if (inbox) addInbox(app, { ...core, onStored, afterwards, countCaller, place: inbox });
+  if (inbox)
+    addInbox(app, { ...core, onStored, backgroundWork, countCaller, configuration: inbox });
   addHealth(app, core, backups);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   app.notFound((context) =>
-    send(context, { status: 404, body: { message: toTexts(context).notFound } }),
+    sendResponse(context, { status: 404, body: { message: toTexts(context).notFound } }),
   );
   // Whatever failed, the transaction has kept nothing of the request.
   app.onError((error, context) => {
     log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
     const body = { message: toTexts(context).unavailable };
-    return send(context, { status: 503, body, retryAfter });
+    return sendResponse(context, { status: 503, body, retryAfter });
   });
 
   void worker.wake();
-  const stopDeleting = every(
+  const stopDeleting = repeat(
     60 * minutes * 1000,
     async (signal) => {
       const deleted = await deleteDue(database, settings().retention, now(), signal);
@@ -147,11 +158,11 @@ export async function createPortal({
   return {
     listener: (request, response) => void answer(request, response),
     mailsTried: async () => {
-      await afterwards.ended();
+      await backgroundWork.finished();
       await worker.wake();
     },
     close: async () => {
-      await afterwards.ended();
+      await backgroundWork.finished();
       await worker.stop();
       await stopDeleting();
       await database.destroy();

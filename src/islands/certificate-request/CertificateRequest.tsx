@@ -6,7 +6,7 @@ import { SummaryList } from '../shared/SummaryList.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import type { CertificateRequest as Request } from '@federation/portal/contract/certificate-request';
+import type { CertificateRequestInput as Request } from '@federation/portal/contract/certificate-request';
 import { useCertificateRequest, type Step } from './use-certificate-request.ts';
 import forms from '../shared/forms.module.css';
 import type { Props } from './props.ts';

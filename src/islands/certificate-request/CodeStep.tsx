@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { fill } from '@federation/i18n/fill';
-import type { CertificateRequest } from '@federation/portal/contract/certificate-request';
-import { toCode } from '@federation/portal/contract/input';
+import type { CertificateRequestInput } from '@federation/portal/contract/certificate-request';
+import { normalizeCode } from '@federation/portal/contract/input';
 import { InputField } from '../shared/InputField.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import type { SummaryRows } from '../shared/SummaryList.tsx';
@@ -17,7 +17,7 @@ const resendDelay = 30;
 
 interface CodeProps extends Omit<Props, 'api' | 'own'> {
   flow: ReturnType<typeof useCertificateRequest>;
-  request: CertificateRequest;
+  request: CertificateRequestInput;
   rows: SummaryRows;
 }
 
@@ -37,7 +37,7 @@ export function CodeStep({ text, flow, request, rows }: CodeProps) {
 
   const verify = () => {
     lastAction.current = verify;
-    const code = toCode(input.current?.value ?? '');
+    const code = normalizeCode(input.current?.value ?? '');
     setMissing(code === '');
     setResent(false);
     if (code === '') input.current?.focus();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Receipt } from '../../browser/post-form.ts';
 import {
   toCertificateRequestPayload,
-  type CertificateRequest,
+  type CertificateRequestInput,
 } from '@federation/portal/contract/certificate-request';
-import type { CertificatePayload, EmailVerify } from '@federation/portal/contract/sent';
+import type { CertificatePayload, EmailVerify } from '@federation/portal/contract/payloads';
 import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
 import type { Props } from './props.ts';
@@ -17,13 +17,13 @@ export type Step = 'form' | 'code' | 'done' | 'not-sent';
  */
 export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'own' | 'text'>) {
   const [step, setStep] = useState<Step>('form');
-  const [request, setRequest] = useState<CertificateRequest>();
+  const [request, setRequest] = useState<CertificateRequestInput>();
   const [receipt, setReceipt] = useState<Receipt>();
   /** The number of codes requested; each starts a new countdown. */
   const [codes, setCodes] = useState(0);
   const { state, failure, send, abort, clearFailure, beginAnew } = useSending(text, own);
 
-  const requestCode = async (values: CertificateRequest) => {
+  const requestCode = async (values: CertificateRequestInput) => {
     setRequest(values);
     const payload: CertificatePayload = toCertificateRequestPayload(values);
     const body = toSentBody(payload, own);
@@ -48,7 +48,7 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
     state,
     failure,
     /** Sends the form and, if it is accepted, moves on to the code. */
-    submit: async (values: CertificateRequest) => {
+    submit: async (values: CertificateRequestInput) => {
       if (api === undefined) {
         setRequest(values);
         goTo('not-sent');

@@ -5,7 +5,7 @@ import {
   toSubject,
   type ContactMessage,
 } from '@federation/portal/contract/contact-message';
-import type { ContactPayload } from '@federation/portal/contract/sent';
+import type { ContactPayload } from '@federation/portal/contract/payloads';
 import { LastStep } from '../shared/LastStep.tsx';
 import { toSummaryRows } from '../shared/SummaryList.tsx';
 import { useValidatedForm } from '../shared/use-validated-form.ts';

@@ -1,7 +1,7 @@
 import type { IslandTexts } from '@federation/i18n/strings';
 import type { Language } from '@federation/i18n/languages';
 import type { OwnPortal } from '@federation/portal/contract/api';
-import type { Subject } from '@federation/portal/contract/contact-message';
+import type { MessageSubject } from '@federation/portal/contract/contact-message';
 
 export interface Props {
   text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['contactForm'];
@@ -17,5 +17,5 @@ export interface Props {
   email: string;
   ombudsmanEmail: string;
   /** The initial subject, unless the address of the page has another. */
-  subject?: Subject | undefined;
+  subject?: MessageSubject | undefined;
 }

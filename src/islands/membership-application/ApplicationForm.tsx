@@ -1,5 +1,5 @@
 import {
-  tierNames,
+  membershipTiers,
   type membershipApplicationForm,
 } from '@federation/portal/contract/membership-application';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
@@ -45,7 +45,7 @@ export function ApplicationForm({
       />
       <InputField {...field('membershipTier')} as="select">
         <option value="">{text.choose}</option>
-        {tierNames.map((name) => (
+        {membershipTiers.map((name) => (
           <option key={name} value={name}>
             {tiers[name]}
           </option>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import {
   membershipApplicationForm,
   toMembershipPayload,
-  type MembershipApplication as Application,
+  type MembershipApplicationInput as Application,
 } from '@federation/portal/contract/membership-application';
-import type { MembershipPayload } from '@federation/portal/contract/sent';
+import type { MembershipPayload } from '@federation/portal/contract/payloads';
 import { LastStep } from '../shared/LastStep.tsx';
 import { SummaryList, toSummaryRows } from '../shared/SummaryList.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toPlainText } from '@federation/portal/contract/mail';
+import { toFieldLines } from '@federation/portal/contract/mail';
 import type { IslandTexts } from '@federation/i18n/strings';
 import type { SummaryRows } from './SummaryList.tsx';
 
@@ -15,7 +15,7 @@ export function CopyButton({ text, label, rows }: Props) {
   const copy = () => {
     // The clipboard may be missing or not permitted.
     void Promise.resolve(
-      navigator.clipboard?.writeText(toPlainText(rows)) ??
+      navigator.clipboard?.writeText(toFieldLines(rows)) ??
         Promise.reject(new Error('no clipboard')),
     ).then(
       () => setCopied(true),

@@ -1,5 +1,5 @@
 import { fill } from '@federation/i18n/fill';
-import { toMailLink, toPlainText } from '@federation/portal/contract/mail';
+import { toMailLink, toFieldLines } from '@federation/portal/contract/mail';
 import type { Ending } from './use-submission.ts';
 import { SummaryList, type SummaryRows } from './SummaryList.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -33,7 +33,7 @@ export function LastStep({ text, ending, rows: typed, email, onRestart }: Props)
         {!sent && (
           <a
             className="button"
-            href={toMailLink(email, text.subject, toPlainText(rows), text.paste)}
+            href={toMailLink(email, text.subject, toFieldLines(rows), text.paste)}
           >
             {text.mail}
           </a>

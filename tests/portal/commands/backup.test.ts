@@ -13,7 +13,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backup } from '../../../packages/portal/server/commands/backup.ts';
 import { restore as restoreCommand } from '../../../packages/portal/server/commands/restore.ts';
-import { backUp, deleteOld, restore } from '../../../packages/portal/service/database/backups.ts';
+import {
+  backUp,
+  deleteOldBackups,
+  restoreBackup,
+} from '../../../packages/portal/service/database/backups.ts';
 import { openSqlite } from '../../../packages/portal/service/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
 import { startWithFile } from './run-command.ts';
@@ -79,7 +83,7 @@ test('a backup that is put back gives no reference twice that was the first of i
   };
   expect(await toReferences(portal)).toEqual(['IFSF-K-2027-000001', 'IFSF-M-2027-000001']);
   await portal.stop();
-  await restore(backup, file, new Date(later.now));
+  await restoreBackup(backup, file, new Date(later.now));
   const again = await startPortal({
     database: openSqlite(file),
     now: () => new Date(later.now),
@@ -105,7 +109,7 @@ test('a backup takes the place of a database that is damaged', async () => {
   const backup = await backUp(file, join(folder, 'backups'), now);
   await portal.stop();
   writeFileSync(file, 'This is not a database.');
-  await restore(backup, file, now);
+  await restoreBackup(backup, file, now);
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
 });
 
@@ -114,8 +118,8 @@ test('a damaged backup is refused, and the database stays', async () => {
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
   truncateSync(backup, statSync(backup).size - 4096);
-  await expect(restore(backup, file, now)).rejects.toThrow();
-  await expect(restore(join(folder, 'missing'), file, now)).rejects.toThrow('missing');
+  await expect(restoreBackup(backup, file, now)).rejects.toThrow();
+  await expect(restoreBackup(join(folder, 'missing'), file, now)).rejects.toThrow('missing');
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
 });
 
@@ -134,10 +138,10 @@ test('copies whose time is over are deleted, but for the newest backup', async (
     await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
   for (const name of ['replaced-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
     writeFileSync(`${file}.${name}`, '');
-  expect(deleteOld(file, backups, 30, now)).toHaveLength(3);
+  expect(deleteOldBackups(file, backups, 30, now)).toHaveLength(3);
   expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);
   expect(existsSync(`${file}.replaced-2026-11-19T00-00-00-000Z`)).toBe(true);
-  expect(deleteOld(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
+  expect(deleteOldBackups(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
   expect(readdirSync(backups)).toHaveLength(1);
 });
 

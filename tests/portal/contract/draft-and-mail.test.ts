@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDraft, toDraft } from '../../../packages/portal/contract/draft.ts';
-import { toMailLink, toPlainText } from '../../../packages/portal/contract/mail.ts';
+import { toMailLink, toFieldLines } from '../../../packages/portal/contract/mail.ts';
 
 test('a draft restores what was typed, but not agreement or consent', () => {
   const typed = {
@@ -40,7 +40,7 @@ test('a mailto link contains the text with CRLF line breaks', () => {
     toMailLink(
       'office@example.org',
       'शिकायत & more',
-      toPlainText([
+      toFieldLines([
         ['Name', 'A & B'],
         ['Message', 'One\ntwo'],
       ]),

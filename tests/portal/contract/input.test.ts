@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import {
   emailAddress,
-  lines,
+  longText,
   normalizeLine,
-  toCode,
+  normalizeCode,
   toMobile,
 } from '../../../packages/portal/contract/input.ts';
 
@@ -89,7 +89,7 @@ test('a line is trimmed and its inner spaces are collapsed', () => {
 });
 
 test('spaces are removed from a code, everything else is kept (OTP-2)', () => {
-  expect([' 123 456 ', '१२३ ४५६', 'ab-12', '   '].map(toCode)).toEqual([
+  expect([' 123 456 ', '१२३ ४५६', 'ab-12', '   '].map(normalizeCode)).toEqual([
     '123456',
     '123456',
     'ab-12',
@@ -98,7 +98,7 @@ test('spaces are removed from a code, everything else is kept (OTP-2)', () => {
 });
 
 test('line breaks are kept and normalised', () => {
-  expect(v.parse(lines, '\r\nfirst\r\nsecond\rthird \n')).toBe('first\nsecond\nthird');
+  expect(v.parse(longText, '\r\nfirst\r\nsecond\rthird \n')).toBe('first\nsecond\nthird');
 });
 
 describe('an e-mail address', () => {

@@ -171,7 +171,7 @@ test('a network that asks for links to ever other addresses is stopped, and can 
 });
 
 test('a scanner that has the cookie and opens a link again and again uses nothing up', async () => {
-  const link = (await browser.askForLink(asha)) ?? '';
+  const link = (await browser.requestLink(asha)) ?? '';
   for (const method of ['HEAD', 'GET', 'GET', 'HEAD'])
     expect((await browser.load(link, { method })).status).toBe(200);
   for (const method of ['PUT', 'DELETE', 'OPTIONS'])
@@ -214,7 +214,7 @@ test('a link that is not used yet is worth nothing after signing out everywhere'
   const options = {
     database: portal.database,
     secret: 'a secret of the tests',
-    place: inbox,
+    configuration: inbox,
   };
   const link = (await createLink(options, asha, new Date(portal.clock.now))) ?? '';
   await browser.signIn();
@@ -230,7 +230,7 @@ test('who is no longer named can neither read, save nor sign in', async () => {
   await portal.post('/messages', goodMessage);
   const path = '/IFSF-K-2026-000001';
   const waiting = new InboxBrowser(portal);
-  const link = (await waiting.askForLink(asha)) ?? '';
+  const link = (await waiting.requestLink(asha)) ?? '';
   await waiting.load(link);
   await browser.signIn(asha);
   await browser.load(path);

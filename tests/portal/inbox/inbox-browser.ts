@@ -94,7 +94,7 @@ export class InboxBrowser {
   }
 
   /** Asks for a link. Returns its path below the address; undefined when there is no mail. */
-  async askForLink(address: string, page = ''): Promise<string | undefined> {
+  async requestLink(address: string, page = ''): Promise<string | undefined> {
     await this.load('/sign-in');
     await this.send('/sign-in', { address, page });
     // What follows from the answer is stored after it.
@@ -104,7 +104,7 @@ export class InboxBrowser {
   }
 
   async signIn(address = staff[0] ?? ''): Promise<void> {
-    const link = await this.askForLink(address);
+    const link = await this.requestLink(address);
     await this.load(link ?? '');
     await this.send(link ?? '');
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
-import type { Send } from '../../../packages/portal/service/mail/worker.ts';
+import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';
 
@@ -18,7 +18,7 @@ let link = '';
 
 beforeEach(async () => {
   faults.clear();
-  const sendMail: Send = (mail) => {
+  const sendMail: SendMail = (mail) => {
     link = mail.link ?? link;
     const fault = faults.get(mail.to);
     return fault ? Promise.reject(Object.assign(new Error(), fault)) : Promise.resolve();

@@ -39,13 +39,13 @@ test.each(languages)('a link that is mailed signs in with its button, in %s', as
 test('a page that was asked for first is shown after signing in, and no other site', async () => {
   const asked = await browser.load('/IFSF-K-2026-000001');
   expect(asked.location).toBe('/inbox/sign-in?page=%2FIFSF-K-2026-000001');
-  const link = (await browser.askForLink(asha, '/IFSF-K-2026-000001')) ?? '';
+  const link = (await browser.requestLink(asha, '/IFSF-K-2026-000001')) ?? '';
   await browser.load(link);
   expect((await browser.send(link)).location).toBe('/inbox/IFSF-K-2026-000001');
   for (const page of ['//other.example', 'https://other.example', '/\\other.example']) {
     const other = new InboxBrowser(portal);
     portal.clock.now += 11 * 60_000;
-    const next = (await other.askForLink(asha, page)) ?? '';
+    const next = (await other.requestLink(asha, page)) ?? '';
     await other.load(next);
     expect([page, (await other.send(next)).location]).toEqual([page, '/inbox']);
   }
@@ -63,7 +63,7 @@ test('an address that is not named gets the same answer, and no mail', async () 
 });
 
 test('nothing is stored from which a link or a cookie follows', async () => {
-  const link = (await browser.askForLink(asha)) ?? '';
+  const link = (await browser.requestLink(asha)) ?? '';
   await browser.signIn(ravi);
   const rows = [
     await portal.database.selectFrom('sign_ins').selectAll().execute(),
@@ -76,7 +76,7 @@ test('nothing is stored from which a link or a cookie follows', async () => {
 });
 
 test('a link works once', async () => {
-  const link = (await browser.askForLink(asha)) ?? '';
+  const link = (await browser.requestLink(asha)) ?? '';
   await browser.load(link);
   const again = new InboxBrowser(portal);
   for (const [name, value] of browser.cookies) again.cookies.set(name, value);
@@ -88,7 +88,7 @@ test('a link works once', async () => {
 });
 
 test('a link works for fifteen minutes', async () => {
-  const link = (await browser.askForLink(asha)) ?? '';
+  const link = (await browser.requestLink(asha)) ?? '';
   await browser.load(link);
   portal.clock.now += 15 * 60_000;
   expect((await browser.send(link)).status).toBe(403);
@@ -96,7 +96,7 @@ test('a link works for fifteen minutes', async () => {
 });
 
 test('a scanner that opens the link and presses its button uses nothing up', async () => {
-  const link = (await browser.askForLink(asha)) ?? '';
+  const link = (await browser.requestLink(asha)) ?? '';
   const scanner = new InboxBrowser(portal);
   expect((await scanner.load(link)).text).toContain(text.signIn.ended);
   expect((await scanner.send(link)).status).toBe(403);
@@ -107,7 +107,7 @@ test('a scanner that opens the link and presses its button uses nothing up', asy
 });
 
 test('a forged link signs nobody in', async () => {
-  const link = (await browser.askForLink(asha)) ?? '';
+  const link = (await browser.requestLink(asha)) ?? '';
   const [id = '', proof = ''] = link.split('.');
   for (const forged of [id, `${id}.`, `${id}.${proof.slice(0, -1)}`, `${id}.${'A'.repeat(43)}`]) {
     await browser.load('/sign-in');
@@ -176,7 +176,7 @@ test('a form of another origin, or without the token of the page, changes nothin
 
 test('cookies are bound to the host, out of reach of scripts and of other sites', async () => {
   await browser.load('/sign-in');
-  const link = (await browser.askForLink(asha)) ?? '';
+  const link = (await browser.requestLink(asha)) ?? '';
   await browser.load(link);
   const { headers } = await browser.send(link);
   const session = [headers['set-cookie'] ?? []].flat().find((line) => line.includes('session'));
@@ -204,7 +204,7 @@ test('no page is kept or framed, and none has a script', async () => {
 });
 
 test('links are mailed to one address five times in ten minutes', async () => {
-  for (let count = 0; count < 5; count += 1) await browser.askForLink(asha);
+  for (let count = 0; count < 5; count += 1) await browser.requestLink(asha);
   await browser.load('/sign-in');
   const refused = await browser.send('/sign-in', { address: asha });
   expect(refused.status).toBe(429);

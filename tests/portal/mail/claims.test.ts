@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
-import type { Send } from '../../../packages/portal/service/mail/worker.ts';
+import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
 import { makeDatabase } from '../database/test-database.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 
 /** A way to send, and what was sent. */
 function countMails() {
   const ids: string[] = [];
-  const sendMail: Send = ({ id }) => {
+  const sendMail: SendMail = ({ id }) => {
     ids.push(id);
     return Promise.resolve();
   };
@@ -24,7 +24,7 @@ async function untilClaimed(portal: RunningPortal) {
 test('what one process is sending no other sends, until its claim has ended', async () => {
   const name = await makeDatabase();
   let sent: () => void = () => undefined;
-  const slow: Send = () => new Promise((resolve) => (sent = resolve));
+  const slow: SendMail = () => new Promise((resolve) => (sent = resolve));
   const one = await startPortal({ database: openDatabase(name), sendMail: slow });
   await one.post('/messages', goodMessage);
   await untilClaimed(one);
@@ -45,7 +45,7 @@ test('what one process is sending no other sends, until its claim has ended', as
 test('a try that fails after another process has sent the mail changes nothing', async () => {
   const name = await makeDatabase();
   let fail: (error: Error) => void = () => undefined;
-  const slow: Send = () => new Promise((_, reject) => (fail = reject));
+  const slow: SendMail = () => new Promise((_, reject) => (fail = reject));
   const one = await startPortal({ database: openDatabase(name), sendMail: slow });
   const other = await startPortal({
     database: openDatabase(name),
@@ -67,7 +67,7 @@ test('a try that fails after another process has sent the mail changes nothing',
 test('two processes that look for mails at the same time send each once', async () => {
   const name = await makeDatabase();
   const { sendMail, ids } = countMails();
-  const down: Send = () => Promise.reject(new Error('no mail server'));
+  const down: SendMail = () => Promise.reject(new Error('no mail server'));
   const first = await startPortal({ database: openDatabase(name), sendMail: down });
   for (let count = 0; count < 30; count += 1)
     await first.post('/messages', { ...goodMessage, email: `asha${count}@bank.example` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterFailure } from '../../../packages/portal/service/mail/retry.ts';
+import { planRetry } from '../../../packages/portal/service/mail/retry.ts';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
 const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -9,7 +9,7 @@ test('the waits grow from a minute to two hours, and end after three days', () =
   let now = start;
   for (let tries = 1; ; tries += 1) {
     const row = { tries, created_at: new Date(start).toISOString() };
-    const { next_at } = afterFailure(row, down, new Date(now));
+    const { next_at } = planRetry(row, down, new Date(now));
     if (next_at === null) break;
     waits.push((Date.parse(next_at) - now) / 60_000);
     now = Date.parse(next_at);
@@ -22,5 +22,5 @@ test('the waits grow from a minute to two hours, and end after three days', () =
 test('what is stored of a failure names nobody', () => {
   const refused = Object.assign(new Error('550 asha@bank.example unknown'), { responseCode: 550 });
   const row = { tries: 1, created_at: new Date(start).toISOString() };
-  expect(afterFailure(row, refused, new Date(start))).toEqual({ next_at: null, error: '550' });
+  expect(planRetry(row, refused, new Date(start))).toEqual({ next_at: null, error: '550' });
 });

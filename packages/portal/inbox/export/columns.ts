@@ -5,19 +5,19 @@ import type { PortalSettings } from '../../contract/settings.ts';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import { payloads, type ContractPath, type Payload } from '../../service/routes/contract.ts';
-import type { Kind } from '../../service/database/submission-kinds.ts';
-import { toVisible } from '../look/visible.ts';
-import { toSentFields } from '../submission/fields.ts';
+import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
+import { toVisible } from '../layout/visible.ts';
+import { readPayloadFields } from '../submission/fields.ts';
 import type { ExportedRow } from './rows.ts';
 
 /** A column of a list that is saved; its heading is the text of its name. */
 interface Column {
   name: keyof (typeof dictionaries)['en']['inbox']['fields'];
-  of: (row: ExportedRow, look: Look) => string;
+  of: (row: ExportedRow, options: ColumnOptions) => string;
 }
 
 /** What the columns need besides a row. */
-interface Look {
+interface ColumnOptions {
   language: Language;
   settings: PortalSettings;
 }
@@ -26,7 +26,7 @@ interface Look {
 const sent = (name: Column['name']): Column => ({
   name,
   of: ({ payload }, { language }) =>
-    toSentFields(payload, language).find(([field]) => field === name)?.[1] ?? '',
+    readPayloadFields(payload, language).find(([field]) => field === name)?.[1] ?? '',
 });
 
 const head: readonly Column[] = [
@@ -77,7 +77,7 @@ const personal: readonly string[] = ['full_name', 'firstName', 'lastName', 'name
 const namesOf = (path: FormPath) =>
   (Object.keys(payloads[path].entries) as SentName[]).filter((name) => !personal.includes(name));
 
-const of: Record<Kind, readonly Column[]> = {
+const of: Record<SubmissionKind, readonly Column[]> = {
   application: [due, ...person, ...namesOf('/members/applications').map(sent)],
   message: [due, ...person, ...namesOf('/messages').map(sent)],
   complaint: [
@@ -100,7 +100,7 @@ const allNames = new Set<SentName>([
 ]);
 
 /** The columns of a list of one kind, or of all. Complaints have columns of their own. */
-export const toColumns = (kind: Kind | undefined): readonly Column[] => [
+export const toColumns = (kind: SubmissionKind | undefined): readonly Column[] => [
   ...head,
   ...(kind ? of[kind] : [due, ...person, ...[...allNames].map(sent)]),
   ...tail,
@@ -111,8 +111,11 @@ export const toHeadings = (columns: readonly Column[], language: Language): stri
   columns.map(({ name }) => dictionaries[language].inbox.fields[name]);
 
 /** The cells of a row, in which hidden characters can be seen. */
-export const toCells = (columns: readonly Column[], row: ExportedRow, look: Look): string[] =>
-  columns.map((column) => toVisible(column.of(row, look)));
+export const toCells = (
+  columns: readonly Column[],
+  row: ExportedRow,
+  options: ColumnOptions,
+): string[] => columns.map((column) => toVisible(column.of(row, options)));
 
 /** The minute of a time in India, such as `2026-11-20 14:30`, which sorts as text. */
 const toMinute = (time: string) => toIndianClock(new Date(time)).slice(0, 16).replace('T', ' ');

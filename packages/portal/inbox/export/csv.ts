@@ -8,11 +8,11 @@ export const byteOrderMark = '\uFEFF';
  * @example toCsvLine(['=1+1', 'a "b"']) // `"'=1+1","a ""b"""\r\n`
  */
 export function toCsvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => `"${toHarmless(cell).replaceAll('"', '""')}"`);
+  const quoted = cells.map((cell) => `"${neutralizeFormula(cell).replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;
 }
 
 /** A cell with one of these in front may be read as a formula, after any white space too. */
 const formula = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
-const toHarmless = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
+const neutralizeFormula = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { toIndianDay } from '@federation/base/indian-day';
 import { fill } from '@federation/i18n/fill';
 import {
-  toInboxTexts,
+  inboxTexts,
   type InboxContext,
   type InboxEnv,
   type InboxPortal,
@@ -44,21 +44,21 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   });
 
   inbox.get('/list.xlsx', async (context) => {
-    const { query, columns, look } = toAsked(context, portal);
+    const { query, columns, options } = readExport(context, portal);
     const refuse = () => {
-      const { tooLong } = toInboxTexts(context).list;
+      const { tooLong } = inboxTexts(context).list;
       return sendList(context, portal, fill(tooLong, { count: maxRows }));
     };
     if ((await countList(portal.database, query)) > maxRows) return refuse();
     const rows: string[][] = [];
     let letters = 0;
     for await (const batch of readRows(portal.database, query)) {
-      const cells = batch.map((row) => toCells(columns, row, look));
+      const cells = batch.map((row) => toCells(columns, row, options));
       letters += cells.flat().reduce((sum, { length }) => sum + length, 0);
       if (letters > maxLetters) return refuse();
       rows.push(...cells);
     }
-    const file = await toWorkbook(toHeadings(columns, look.language), rows);
+    const file = await toWorkbook(toHeadings(columns, options.language), rows);
     name(context, portal, 'xlsx');
     return context.body(new Uint8Array(file), 200, {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -67,17 +67,17 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
 }
 
 /** The list that a request asks for, and what its columns need. */
-function toAsked(context: InboxContext, { settings }: InboxPortal) {
+function readExport(context: InboxContext, { settings }: InboxPortal) {
   const query = readListQuery((field) => context.req.query(field));
   const { language } = context.get('visitor');
-  return { query, columns: toColumns(query.kind), look: { language, settings: settings() } };
+  return { query, columns: toColumns(query.kind), options: { language, settings: settings() } };
 }
 
 async function* toLines(context: InboxContext, portal: InboxPortal) {
-  const { query, columns, look } = toAsked(context, portal);
-  yield `${byteOrderMark}${toCsvLine(toHeadings(columns, look.language))}`;
+  const { query, columns, options } = readExport(context, portal);
+  yield `${byteOrderMark}${toCsvLine(toHeadings(columns, options.language))}`;
   for await (const rows of readRows(portal.database, query))
-    yield rows.map((row) => toCsvLine(toCells(columns, row, look))).join('');
+    yield rows.map((row) => toCsvLine(toCells(columns, row, options))).join('');
 }
 
 /** Names the file by the day, such as `inbox-2026-11-20.csv`. */

@@ -1,13 +1,13 @@
 import type { Database } from '../../service/database/schema.ts';
-import type { ListQuery } from '../list/query.ts';
+import type { InboxListQuery } from '../list/query.ts';
 import { findWords } from '../../service/search/find.ts';
-import { toListed, toOrder } from '../list/read.ts';
+import { selectListed, listDirection } from '../list/read.ts';
 
 /** How many rows are read at a time, so that no reader holds the database. */
 const batch = 500;
 
 /** The rows of a list, batch by batch, in the order of the list. */
-export async function* readRows(database: Database, query: ListQuery) {
+export async function* readRows(database: Database, query: InboxListQuery) {
   const words = await findWords(database, query.text);
   let last: { due_day: string; id: string } | undefined;
   for (;;) {
@@ -24,12 +24,12 @@ export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[0];
 
 function readBatch(
   database: Database,
-  query: ListQuery & { words: readonly string[] },
+  query: InboxListQuery & { words: readonly string[] },
   last: { due_day: string; id: string } | undefined,
 ) {
-  const direction = toOrder(query);
+  const direction = listDirection(query);
   const sign = direction === 'asc' ? '>' : '<';
-  return toListed(database, query)
+  return selectListed(database, query)
     .leftJoin('changes', (join) =>
       join
         .onRef('changes.submission_id', '=', 'submissions.id')

@@ -20,7 +20,7 @@ export interface Due {
 }
 
 /** Says when an answer is due. */
-export function toDue(
+export function describeDue(
   { due_day: due, is_open }: { due_day: string; is_open: 0 | 1 },
   { today, holidays }: Time,
   language: Language,

@@ -4,16 +4,16 @@ import { toPagerSteps } from '@federation/base/paging';
 import { fill } from '@federation/i18n/fill';
 import { kindLetters } from '../../service/database/submission-kinds.ts';
 import { states } from '../../service/database/states.ts';
-import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
-import { sendPage, type Html } from '../look/layout.ts';
-import { showShort } from '../look/visible.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { sendPage, type Html } from '../layout/layout.ts';
+import { renderShortText } from '../layout/visible.ts';
 import { maxFound } from '../../service/search/find.ts';
-import { toDue } from './due.ts';
-import { toQuery, type ListQuery, type View } from './query.ts';
+import { describeDue } from './due.ts';
+import { toListQueryString, type InboxListQuery, type View } from './query.ts';
 import type { readCounts, readList } from './read.ts';
 
-interface Shown {
-  query: ListQuery;
+interface ListPage {
+  query: InboxListQuery;
   /** The rows of the page, and how many rows and pages there are in all. */
   list: { rows: Awaited<ReturnType<typeof readList>>; count: number; pages: number };
   counts: Awaited<ReturnType<typeof readCounts>>;
@@ -22,57 +22,57 @@ interface Shown {
 }
 
 /** Sends a page of the list. */
-export function sendListPage(context: InboxContext, portal: InboxPortal, shown: Shown) {
-  const text = toInboxTexts(context);
+export function sendListPage(context: InboxContext, portal: InboxPortal, shown: ListPage) {
+  const text = inboxTexts(context);
   const { query, list, counts, fault } = shown;
-  const heading = query.view === 'any' ? text.list.any : toViewName(text, query.view);
+  const heading = query.view === 'any' ? text.list.any : viewName(text, query.view);
   const result = fill(list.count > maxFound ? text.list.tooMany : text.list.found, {
     count: Math.min(list.count, maxFound),
   });
   const main = html`<h1>${heading}</h1>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
-    ${toViews(context, portal, query, counts)} ${toSearch(context, portal, query)}
+    ${renderViews(context, portal, query, counts)} ${renderSearch(context, portal, query)}
     ${query.text ? html`<p role="status">${result}</p>` : ''}
     ${
       list.rows.length > 0
         ? html`<ol class="rows">
-            ${list.rows.map((row) => toRow(context, portal, row))}
+            ${list.rows.map((row) => renderRow(context, portal, row))}
           </ol>`
         : html`<p class="none">${text.list.none}</p>`
     }
-    ${toPager(context, portal, query, list.pages)}
-    ${list.count > 0 ? toExports(context, portal, query) : ''}`;
+    ${renderPager(context, portal, query, list.pages)}
+    ${list.count > 0 ? renderExports(context, portal, query) : ''}`;
   return sendPage(context, portal, { title: heading, main, status: fault ? 422 : 200 });
 }
 
-const toViewName = (text: ReturnType<typeof toInboxTexts>, view: Exclude<View, 'any'>) =>
+const viewName = (text: ReturnType<typeof inboxTexts>, view: Exclude<View, 'any'>) =>
   view === 'open' || view === 'unsent' ? text.list[view] : text.states[view];
 
-function toViews(
+function renderViews(
   context: InboxContext,
   portal: InboxPortal,
-  query: ListQuery,
-  counts: Shown['counts'],
+  query: InboxListQuery,
+  counts: ListPage['counts'],
 ): Html {
-  const text = toInboxTexts(context);
-  const base = toBase(portal.place.address());
+  const text = inboxTexts(context);
+  const base = inboxPath(portal);
   const views = ['open', ...states, ...(counts.unsent > 0 ? (['unsent'] as const) : [])] as const;
   return html`<nav class="views no-print" aria-label="${text.list.views}">
     <ul>
       ${views.map((view) => {
-        const href = `${base}${toQuery({ view, kind: query.kind })}`;
+        const href = `${base}${toListQueryString({ view, kind: query.kind })}`;
         const current = view === query.view ? html`aria-current="page"` : '';
         return html`<li>
-          <a href="${href}" ${current}>${toViewName(text, view)} <b>${counts[view]}</b></a>
+          <a href="${href}" ${current}>${viewName(text, view)} <b>${counts[view]}</b></a>
         </li>`;
       })}
     </ul>
   </nav>`;
 }
 
-function toSearch(context: InboxContext, portal: InboxPortal, query: ListQuery): Html {
-  const { list: text, kinds } = toInboxTexts(context);
-  const base = toBase(portal.place.address());
+function renderSearch(context: InboxContext, portal: InboxPortal, query: InboxListQuery): Html {
+  const { list: text, kinds } = inboxTexts(context);
+  const base = inboxPath(portal);
   const isNarrow = query.text !== '' || query.kind !== undefined;
   const options = Object.keys(kindLetters) as (keyof typeof kindLetters)[];
   return html`<form class="search no-print" role="search" method="get" action="${base}">
@@ -106,18 +106,23 @@ function toSearch(context: InboxContext, portal: InboxPortal, query: ListQuery):
   </form>`;
 }
 
-function toRow(context: InboxContext, portal: InboxPortal, row: Shown['list']['rows'][0]): Html {
+function renderRow(
+  context: InboxContext,
+  portal: InboxPortal,
+  row: ListPage['list']['rows'][0],
+): Html {
   const { language } = context.get('visitor');
-  const text = toInboxTexts(context);
+  const text = inboxTexts(context);
   const { holidays } = portal.settings();
   const today = toIndianDay(portal.now());
   const { reference = '', due_day = '', is_open } = row;
-  const due = toDue({ due_day: due_day ?? '', is_open }, { today, holidays }, language);
+  const due = describeDue({ due_day: due_day ?? '', is_open }, { today, holidays }, language);
   return html`<li class="row">
-    <a class="reference" href="${toBase(portal.place.address())}/${reference}">${reference}</a>
+    <a class="reference" href="${inboxPath(portal)}/${reference}">${reference}</a>
     <span class="due ${due.urgency}">${due.words}</span>
     <span class="from">
-      <b>${showShort(row.name)}</b> ${row.organization ? showShort(row.organization) : ''}
+      <b>${renderShortText(row.name)}</b>
+      ${row.organization ? renderShortText(row.organization) : ''}
     </span>
     <span class="kind">${text.kinds[row.kind]}</span>
     <span class="state">${row.state === 'unconfirmed' ? '' : text.states[row.state]}</span>
@@ -125,16 +130,16 @@ function toRow(context: InboxContext, portal: InboxPortal, row: Shown['list']['r
   </li>`;
 }
 
-function toPager(
+function renderPager(
   context: InboxContext,
   portal: InboxPortal,
-  query: ListQuery,
+  query: InboxListQuery,
   pages: number,
 ): Html | '' {
   if (pages < 2) return '';
-  const { list: text } = toInboxTexts(context);
-  const base = toBase(portal.place.address());
-  const toHref = (page: number) => `${base}${toQuery({ ...query, page })}`;
+  const { list: text } = inboxTexts(context);
+  const base = inboxPath(portal);
+  const toHref = (page: number) => `${base}${toListQueryString({ ...query, page })}`;
   const toStep = (page: number | undefined) => {
     if (page === undefined) return html`<li aria-hidden="true">…</li>`;
     const current = page === query.page ? html`aria-current="page"` : '';
@@ -154,10 +159,10 @@ function toPager(
   </nav>`;
 }
 
-function toExports(context: InboxContext, portal: InboxPortal, query: ListQuery): Html {
-  const { list: text } = toInboxTexts(context);
-  const base = toBase(portal.place.address());
-  const asked = toQuery({ ...query, page: 1 });
+function renderExports(context: InboxContext, portal: InboxPortal, query: InboxListQuery): Html {
+  const { list: text } = inboxTexts(context);
+  const base = inboxPath(portal);
+  const asked = toListQueryString({ ...query, page: 1 });
   return html`<p class="exports no-print">
     ${text.export}:
     <a href="${base}/list.csv${asked}">${text.csv}</a>,

@@ -1,15 +1,15 @@
 import { pageSize } from '@federation/base/paging';
-import { kindLetters, type Kind } from '../../service/database/submission-kinds.ts';
-import { states, type State } from '../../service/database/states.ts';
+import { kindLetters, type SubmissionKind } from '../../service/database/submission-kinds.ts';
+import { states, type SubmissionState } from '../../service/database/states.ts';
 import { maxFound } from '../../service/search/find.ts';
 
 /** What a list can show besides one state: what is to be answered, with a mail that failed, or all that was found. */
-export type View = State | 'open' | 'unsent' | 'any';
+export type View = SubmissionState | 'open' | 'unsent' | 'any';
 
 /** A list that was asked for, as its address says it. */
-export interface ListQuery {
+export interface InboxListQuery {
   view: View;
-  kind: Kind | undefined;
+  kind: SubmissionKind | undefined;
   text: string;
   /** From 1. */
   page: number;
@@ -18,25 +18,26 @@ export interface ListQuery {
 const views: readonly string[] = [...states, 'open', 'unsent', 'any'];
 
 /** Reads the query of an address; what is wrong in it counts as left out. */
-export function readListQuery(query: (name: string) => string | undefined): ListQuery {
+export function readListQuery(query: (name: string) => string | undefined): InboxListQuery {
   const [view, kind, text, page] = ['view', 'kind', 'search', 'page'].map(query);
   const words = (text ?? '').trim().slice(0, 200);
   const usual = words ? 'any' : 'open';
   const isView = view !== undefined && views.includes(view) && (view !== 'any' || words !== '');
   return {
     view: isView ? (view as View) : usual,
-    kind: kind !== undefined && Object.hasOwn(kindLetters, kind) ? (kind as Kind) : undefined,
+    kind:
+      kind !== undefined && Object.hasOwn(kindLetters, kind) ? (kind as SubmissionKind) : undefined,
     text: words,
     page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
   };
 }
 
 /** How many pages a list with some rows has, at least one; a search has no more than it finds. */
-export const toPageCount = ({ text }: Pick<ListQuery, 'text'>, count: number): number =>
+export const toPageCount = ({ text }: Pick<InboxListQuery, 'text'>, count: number): number =>
   Math.max(1, Math.ceil((text ? Math.min(count, maxFound) : count) / pageSize));
 
 /** The query of the address of a list, with `?`; empty for the usual one. */
-export function toQuery({ view, kind, text, page }: Partial<ListQuery>): string {
+export function toListQueryString({ view, kind, text, page }: Partial<InboxListQuery>): string {
   const parameters = new URLSearchParams({
     ...(view && view !== (text ? 'any' : 'open') && { view }),
     ...(kind && { kind }),

@@ -1,24 +1,24 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { pageSize } from '@federation/base/paging';
 import type { Database, Schema } from '../../service/database/schema.ts';
-import type { State } from '../../service/database/states.ts';
-import { findWords, toFound } from '../../service/search/find.ts';
-import type { ListQuery } from './query.ts';
+import type { SubmissionState } from '../../service/database/states.ts';
+import { findWords, selectFound } from '../../service/search/find.ts';
+import type { InboxListQuery } from './query.ts';
 
 /**
  * Whether a mail failed and will not be tried again. A code that got lost was asked for again. Most
  * mails are not tried again: by the index of `next_at`, nearly all would be read.
  */
-const isLost = sql<boolean>`mails.error > '' and mails.kind != 'code' and coalesce(mails.next_at, '') = ''`;
+const isUndelivered = sql<boolean>`mails.error > '' and mails.kind != 'code' and coalesce(mails.next_at, '') = ''`;
 
 /** What decides which submissions are in a list; `words` are those of the search. */
-interface Listed extends Pick<ListQuery, 'view' | 'kind'> {
+interface ListFilter extends Pick<InboxListQuery, 'view' | 'kind'> {
   words: readonly string[];
 }
 
 /** The submissions of a list, in no order. */
-export function toListed(database: Database, { view, kind, words }: Listed) {
-  const found = toFound(database, words);
+export function selectListed(database: Database, { view, kind, words }: ListFilter) {
+  const found = selectFound(database, words);
   let query = database.selectFrom('submissions').where('submissions.due_day', '>', '');
   if (found) query = query.where('submissions.id', 'in', found);
   if (kind) query = query.where('submissions.kind', '=', kind);
@@ -26,13 +26,13 @@ export function toListed(database: Database, { view, kind, words }: Listed) {
   else if (view !== 'any') query = query.where('submissions.state', '=', view);
   if (view === 'unsent')
     query = query.where('submissions.id', 'in', (eb) =>
-      eb.selectFrom('mails').select('mails.submission_id').where(isLost),
+      eb.selectFrom('mails').select('mails.submission_id').where(isUndelivered),
     );
   return query;
 }
 
 /** What is most urgent first; of what is answered, the newest. */
-export const toOrder = ({ view }: Pick<ListQuery, 'view'>) =>
+export const listDirection = ({ view }: Pick<InboxListQuery, 'view'>) =>
   view === 'answered' || view === 'closed' ? 'desc' : 'asc';
 
 const columns = [
@@ -48,9 +48,9 @@ const columns = [
 ] as const;
 
 /** A page of a list. */
-export async function readList(database: Database, query: ListQuery) {
-  const direction = toOrder(query);
-  const listed = toListed(database, { ...query, words: await findWords(database, query.text) });
+export async function readList(database: Database, query: InboxListQuery) {
+  const direction = listDirection(query);
+  const listed = selectListed(database, { ...query, words: await findWords(database, query.text) });
   // The page is looked up in the index, and only its rows are read.
   const ids = listed
     .select('id')
@@ -68,12 +68,12 @@ export async function readList(database: Database, query: ListQuery) {
 }
 
 /** How many submissions there are in a list. */
-export async function countList(database: Database, query: ListQuery): Promise<number> {
+export async function countList(database: Database, query: InboxListQuery): Promise<number> {
   const words = await findWords(database, query.text);
-  return count(toListed(database, { ...query, words }));
+  return count(selectListed(database, { ...query, words }));
 }
 
-async function count(listed: ReturnType<typeof toListed>): Promise<number> {
+async function count(listed: ReturnType<typeof selectListed>): Promise<number> {
   const row = await listed
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -84,15 +84,15 @@ const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>)
   selectFrom('mails')
     .select('mails.id')
     .whereRef('mails.submission_id', '=', 'submissions.id')
-    .where(isLost)
+    .where(isUndelivered)
     .limit(1)
     .as('failed_mail');
 
 /** How many submissions there are in each state, and how many open ones with a mail that failed. */
 export async function readCounts(
   database: Database,
-  kind: ListQuery['kind'],
-): Promise<Record<State | 'open' | 'unsent', number>> {
+  kind: InboxListQuery['kind'],
+): Promise<Record<SubmissionState | 'open' | 'unsent', number>> {
   const rows = await database
     .selectFrom('submissions')
     .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
@@ -100,13 +100,14 @@ export async function readCounts(
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'message'))
     .groupBy('state')
     .execute();
-  const of = (state: State) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const of = (state: SubmissionState) =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
   return {
     new: of('new'),
     progress: of('progress'),
     answered: of('answered'),
     closed: of('closed'),
     open: of('new') + of('progress'),
-    unsent: await count(toListed(database, { view: 'unsent', kind, words: [] })),
+    unsent: await count(selectListed(database, { view: 'unsent', kind, words: [] })),
   };
 }

@@ -6,9 +6,11 @@ import type { InboxContext, InboxEnv, InboxPortal } from './context.ts';
 type Guard = MiddlewareHandler<InboxEnv>;
 
 /** Answers only at the name of the inbox, so that no page of the site shares its origin. */
-export function onlyOnItsHost({ place }: InboxPortal): Guard {
+export function onlyOnItsHost({ configuration }: InboxPortal): Guard {
   return async (context, next) =>
-    context.req.header('host') === new URL(place.address()).host ? next() : context.notFound();
+    context.req.header('host') === new URL(configuration.address()).host
+      ? next()
+      : context.notFound();
 }
 
 /** No page is kept, framed, or followed by its address; nothing runs on it. */
@@ -40,9 +42,9 @@ export const onlyPagesAndForms: Guard = async (context, next) => {
 /** Refuses forms of a network that come too often: each of a stranger is stored, too. */
 export function limitForms({ countCaller }: InboxPortal): Guard {
   return async (context, next) => {
-    const putOff = context.req.method === 'POST' ? await countCaller(context) : undefined;
-    if (!putOff) return next();
-    const { status, seconds } = putOff;
+    const rejection = context.req.method === 'POST' ? await countCaller(context) : undefined;
+    if (!rejection) return next();
+    const { status, seconds } = rejection;
     return context.text(`${status}\n`, status, { 'Retry-After': String(seconds) });
   };
 }
@@ -69,9 +71,12 @@ export function onlyOwnForms(
 export type Form = Readonly<Record<string, string>>;
 
 /** Reads what a form has sent; what a page of another site has sent, or can’t be read, is nothing. */
-export async function readForm({ req }: InboxContext, { place }: InboxPortal): Promise<Form> {
+export async function readForm(
+  { req }: InboxContext,
+  { configuration }: InboxPortal,
+): Promise<Form> {
   const origin = req.header('origin');
-  const isOwn = origin === undefined || origin === new URL(place.address()).origin;
+  const isOwn = origin === undefined || origin === new URL(configuration.address()).origin;
   return isOwn ? toFields(await req.parseBody().catch(() => ({}))) : {};
 }
 

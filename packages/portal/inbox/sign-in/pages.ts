@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
-import { sendPage, toForm } from '../look/layout.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { sendPage, renderForm } from '../layout/layout.ts';
 
 /** A page of the inbox, below its address; anything else is the list. */
-export const toPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
+export const toInboxPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
 
 /**
  * Asks for the address of the person.
@@ -11,12 +11,12 @@ export const toPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
  * @param page the page of the inbox that is shown afterwards
  * @param fault what is wrong with what was typed
  */
-export function sendAskPage(
+export function sendSignInPage(
   context: InboxContext,
   portal: InboxPortal,
   { page, fault, typed = '' }: { page: string; fault?: string; typed?: string },
 ) {
-  const text = toInboxTexts(context).signIn;
+  const text = inboxTexts(context).signIn;
   const field = html`<input type="hidden" name="page" value="${page}" />
     <label for="address">${text.address}</label>
     ${fault ? html`<p id="fault" class="fault">${fault}</p>` : ''}
@@ -33,34 +33,34 @@ export function sendAskPage(
     <button class="button">${text.ask}</button>`;
   const main = html`<h1>${text.title}</h1>
     <p>${text.lead}</p>
-    ${toForm(context, `${toBase(portal.place.address())}/sign-in`, field, 'stack')}`;
+    ${renderForm(context, `${inboxPath(portal)}/sign-in`, field, 'stack')}`;
   return sendPage(context, portal, { title: text.title, main, status: fault ? 422 : 200 });
 }
 
 /** Says that a link is on its way, if the address belongs to the staff. */
-export function sendAskedPage(context: InboxContext, portal: InboxPortal) {
-  const text = toInboxTexts(context).signIn;
+export function sendLinkRequestedPage(context: InboxContext, portal: InboxPortal) {
+  const text = inboxTexts(context).signIn;
   const main = html`<h1>${text.asked}</h1>
     <p>${text.askedText}</p>
-    <p><a href="${toBase(portal.place.address())}/sign-in">${text.again}</a></p>`;
+    <p><a href="${inboxPath(portal)}/sign-in">${text.again}</a></p>`;
   return sendPage(context, portal, { title: text.asked, main });
 }
 
 /** The page of a link. Only its button signs in, as programs that look for harm open every link. */
 export function sendLinkPage(context: InboxContext, portal: InboxPortal, link: string) {
-  const text = toInboxTexts(context).signIn;
-  const action = `${toBase(portal.place.address())}/sign-in/link/${encodeURIComponent(link)}`;
+  const text = inboxTexts(context).signIn;
+  const action = `${inboxPath(portal)}/sign-in/link/${encodeURIComponent(link)}`;
   const main = html`<h1>${text.ready}</h1>
     <p>${text.readyText}</p>
-    ${toForm(context, action, html`<button class="button" autofocus>${text.enter}</button>`)}`;
+    ${renderForm(context, action, html`<button class="button" autofocus>${text.enter}</button>`)}`;
   return sendPage(context, portal, { title: text.ready, main });
 }
 
 /** Says that a link is of no use here and now. */
-export function sendEndedPage(context: InboxContext, portal: InboxPortal) {
-  const text = toInboxTexts(context).signIn;
+export function sendLinkExpiredPage(context: InboxContext, portal: InboxPortal) {
+  const text = inboxTexts(context).signIn;
   const main = html`<h1>${text.ended}</h1>
     <p>${text.endedText}</p>
-    <p><a class="button" href="${toBase(portal.place.address())}/sign-in">${text.again}</a></p>`;
+    <p><a class="button" href="${inboxPath(portal)}/sign-in">${text.again}</a></p>`;
   return sendPage(context, portal, { title: text.ended, main, status: 403 });
 }

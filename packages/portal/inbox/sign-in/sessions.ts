@@ -9,7 +9,7 @@ export const sessionSeconds = 12 * 60 * 60;
 const toEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000).toISOString();
 
 /** A new text that nobody can guess, for a cookie. */
-export const toRandom = () => randomBytes(32).toString('base64url');
+export const randomToken = () => randomBytes(32).toString('base64url');
 
 /** Starts a session. Returns what the cookie holds, which is stored nowhere. */
 export async function startSession(
@@ -19,7 +19,7 @@ export async function startSession(
   now: Date,
 ): Promise<string> {
   await store.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
-  const cookie = toRandom();
+  const cookie = randomToken();
   await store
     .insertInto('sessions')
     .values({ id: toId('session', cookie), address, expires_at: toEnd(now) })

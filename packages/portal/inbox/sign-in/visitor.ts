@@ -3,17 +3,17 @@ import { isLanguage } from '@federation/i18n/languages';
 import { toLanguage } from '../../service/routes/context.ts';
 import type { InboxContext, InboxEnv, InboxPortal } from '../request/context.ts';
 import { readCookie, writeCookie } from '../request/cookies.ts';
-import { findSession, toRandom } from './sessions.ts';
+import { findSession, randomToken } from './sessions.ts';
 
 /** How long a browser is known before it has signed in, in seconds. */
 const browserSeconds = 60 * 60;
 
 /** Finds out who asks. A browser without a session gets a cookie, to which its links are bound. */
-export function knowVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv> {
+export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv> {
   return async (context, next) => {
-    const address = portal.place.address();
+    const address = portal.configuration.address();
     const cookie = readCookie(context, address, 'inbox-session');
-    const browser = readCookie(context, address, 'inbox-browser') ?? toRandom();
+    const browser = readCookie(context, address, 'inbox-browser') ?? randomToken();
     const { toId } = portal.secrets;
     const stranger = {
       language: toInboxLanguage(context, address),
@@ -32,9 +32,9 @@ export function knowVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv> {
 }
 
 /** Who has signed in, as long as the person is one of the staff. */
-async function findStaff({ database, secrets, place, now }: InboxPortal, cookie: string) {
+async function findStaff({ database, secrets, configuration, now }: InboxPortal, cookie: string) {
   const found = await findSession(database, secrets, cookie, now());
-  return found && place.staff.includes(found.address) ? found : undefined;
+  return found && configuration.staff.includes(found.address) ? found : undefined;
 }
 
 function toInboxLanguage(context: InboxContext, address: string) {

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { states } from '../../service/database/states.ts';
-import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
-import { toForm, type Html } from '../look/layout.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { renderForm, type Html } from '../layout/layout.ts';
 
 /** What the form begins with: the newest state, or what was typed and could not be saved. */
-interface Begun {
+interface ChangeFormState {
   reference: string;
   /** The version of the submission that the person has seen. */
   version: number;
@@ -18,12 +18,12 @@ interface Begun {
 export const maxNote = 4000;
 
 /** The form that changes the state of a submission and adds a note. */
-export function toChangeForm(
+export function renderChangeForm(
   context: InboxContext,
-  { place }: InboxPortal,
-  { reference, version, state, note = '', fault }: Begun,
+  portal: InboxPortal,
+  { reference, version, state, note = '', fault }: ChangeFormState,
 ): Html {
-  const { submission: text, states: names } = toInboxTexts(context);
+  const { submission: text, states: names } = inboxTexts(context);
   const described = fault ? html`aria-describedby="fault" autofocus` : '';
   const fields = html`<input type="hidden" name="version" value="${version}" />
     ${fault ? html`<p id="fault" class="fault" role="alert">${fault}</p>` : ''}
@@ -37,7 +37,7 @@ export function toChangeForm(
     <label for="note">${text.note}</label>
     <textarea id="note" name="note" rows="4" maxlength="${maxNote}" ${described}>${note}</textarea>
     <button class="button">${text.save}</button>`;
-  return toForm(context, `${toBase(place.address())}/${reference}`, fields, 'stack');
+  return renderForm(context, `${inboxPath(portal)}/${reference}`, fields, 'stack');
 }
 
 /** The version that a form was made for; what is not a number is none. */

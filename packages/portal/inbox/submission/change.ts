@@ -1,12 +1,12 @@
 import type { Store } from '../../service/database/schema.ts';
-import { isOpen, type State } from '../../service/database/states.ts';
+import { isOpen, type SubmissionState } from '../../service/database/states.ts';
 
 /** What one of the staff has done with a submission. */
 interface Change {
   submission: string;
   /** The version that the person saw. */
   version: number;
-  state: State;
+  state: SubmissionState;
   note: string;
   /** The address of the person. */
   address: string;

@@ -2,7 +2,10 @@ import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 
 /** What a form has sent: its fields in the order in which they arrived, as texts. */
-export function toSentFields(payload: string, language: Language): [name: string, text: string][] {
+export function readPayloadFields(
+  payload: string,
+  language: Language,
+): [name: string, text: string][] {
   return Object.entries(JSON.parse(payload) as Record<string, unknown>).map(([name, value]) => [
     name,
     toChoice(name, String(value), language),

@@ -1,24 +1,24 @@
 import { html } from 'hono/html';
 import { fill } from '@federation/i18n/fill';
-import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
-import { toForm, type Html } from '../look/layout.ts';
-import { showTime } from '../look/time.ts';
-import { show } from '../look/visible.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { renderForm, type Html } from '../layout/layout.ts';
+import { formatIndianTime } from '../layout/time.ts';
+import { renderText } from '../layout/visible.ts';
 import type { ReadMail, ReadSubmission } from './read.ts';
 
 /** The mails of a submission: what became of each, and what to do. */
-export function toMails(
+export function renderMails(
   context: InboxContext,
   portal: InboxPortal,
   submission: ReadSubmission,
 ): Html {
-  const { submission: text } = toInboxTexts(context);
+  const { submission: text } = inboxTexts(context);
   const { mails } = submission;
   // Each of the staff has a mail; those that have arrived are of no interest.
-  const aside = mails.filter((mail) => mail.kind === 'staff' && !isLost(mail));
+  const aside = mails.filter((mail) => mail.kind === 'staff' && !isUndelivered(mail));
   const toItems = (shown: readonly ReadMail[]) =>
     html`<ul class="mails">
-      ${shown.map((mail) => toItem(context, portal, submission, mail))}
+      ${shown.map((mail) => renderMailItem(context, portal, submission, mail))}
     </ul>`;
   return html`<section aria-labelledby="mails">
     <h2 id="mails">${text.mails}</h2>
@@ -35,39 +35,39 @@ export function toMails(
 }
 
 /** Whether a mail did not reach anybody and is not tried again; a code was then asked for again. */
-const isLost = ({ kind, next_at, error }: ReadMail) =>
+const isUndelivered = ({ kind, next_at, error }: ReadMail) =>
   next_at === null && error !== null && kind !== 'code';
 
-function toItem(
+function renderMailItem(
   context: InboxContext,
   portal: InboxPortal,
   { reference, version }: ReadSubmission,
   mail: ReadMail,
 ): Html {
-  const { submission: text } = toInboxTexts(context);
-  const action = `${toBase(portal.place.address())}/${reference}/bounced`;
+  const { submission: text } = inboxTexts(context);
+  const action = `${inboxPath(portal)}/${reference}/bounced`;
   const fields = html`<input type="hidden" name="mail" value="${mail.id}" />
     <input type="hidden" name="version" value="${version}" />
     <button class="plain">${text.bounced}</button>`;
   return html`<li>
     <p><b>${text.mailKinds[mail.kind]}</b></p>
-    <p>${show(mail.recipient)}</p>
-    <p class="${isLost(mail) ? 'bad' : 'soft'}">${toOutcome(context, mail)}</p>
-    ${isLost(mail) ? html`<p>${text.todo[mail.kind === 'staff' ? 'staff' : 'visitor']}</p>` : ''}
+    <p>${renderText(mail.recipient)}</p>
+    <p class="${isUndelivered(mail) ? 'bad' : 'soft'}">${deliveryText(context, mail)}</p>
+    ${isUndelivered(mail) ? html`<p>${text.todo[mail.kind === 'staff' ? 'staff' : 'visitor']}</p>` : ''}
     ${
       mail.sent_at !== null && mail.error === null
-        ? toForm(context, action, fields, 'no-print')
+        ? renderForm(context, action, fields, 'no-print')
         : ''
     }
   </li>`;
 }
 
-function toOutcome(context: InboxContext, { next_at, sent_at, error }: ReadMail): string {
+function deliveryText(context: InboxContext, { next_at, sent_at, error }: ReadMail): string {
   const { language } = context.get('visitor');
-  const { mail: text } = toInboxTexts(context).submission;
-  if (next_at !== null) return fill(text.waiting, { time: showTime(next_at, language) });
+  const { mail: text } = inboxTexts(context).submission;
+  if (next_at !== null) return fill(text.waiting, { time: formatIndianTime(next_at, language) });
   if (error === 'bounced') return text.bounced;
   if (error === 'expired') return text.expired;
   if (sent_at === null) return fill(text.givenUp, { reason: error ?? '' });
-  return fill(text.sent, { time: showTime(sent_at, language) });
+  return fill(text.sent, { time: formatIndianTime(sent_at, language) });
 }

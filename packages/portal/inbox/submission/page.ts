@@ -2,19 +2,19 @@ import { html } from 'hono/html';
 import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
 import { languageDetails } from '@federation/i18n/languages';
-import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
-import { toDue } from '../list/due.ts';
-import { sendPage, type Html } from '../look/layout.ts';
-import { showTime } from '../look/time.ts';
-import { show } from '../look/visible.ts';
-import { toChangeForm } from './change-form.ts';
-import { toFieldName, toSentFields } from './fields.ts';
-import { toMails } from './mails.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { describeDue } from '../list/due.ts';
+import { sendPage, type Html } from '../layout/layout.ts';
+import { formatIndianTime } from '../layout/time.ts';
+import { renderText } from '../layout/visible.ts';
+import { renderChangeForm } from './change-form.ts';
+import { toFieldName, readPayloadFields } from './fields.ts';
+import { renderMails } from './mails.ts';
 import type { ReadSubmission } from './read.ts';
 import { toReplyAddress } from './reply.ts';
 
 /** What was typed and could not be saved, and why. */
-export interface Unsaved {
+export interface UnsavedChange {
   fault: string;
   status: 409 | 422;
   state: string;
@@ -28,15 +28,15 @@ export function sendSubmissionPage(
   context: InboxContext,
   portal: InboxPortal,
   submission: ReadSubmission,
-  unsaved?: Unsaved,
+  unsaved?: UnsavedChange,
 ) {
   const { language } = context.get('visitor');
-  const text = toInboxTexts(context);
+  const text = inboxTexts(context);
   const { reference, kind } = submission;
   const { holidays } = portal.settings();
-  const due = toDue(submission, { today: toIndianDay(portal.now()), holidays }, language);
+  const due = describeDue(submission, { today: toIndianDay(portal.now()), holidays }, language);
   const main = html`<p class="no-print">
-      <a href="${toBase(portal.place.address())}">${text.toStart}</a>
+      <a href="${inboxPath(portal)}">${text.toStart}</a>
     </p>
     <h1>${reference}</h1>
     <p class="facts">
@@ -45,10 +45,10 @@ export function sendSubmissionPage(
       <span class="due ${due.urgency}">${due.words}</span>
     </p>
     <div class="columns">
-      ${toSent(context, submission)}
+      ${renderSubmission(context, submission)}
       <div class="beside-sent">
-        ${toChange(context, portal, submission, unsaved)} ${toHistory(context, submission)}
-        ${toMails(context, portal, submission)}
+        ${renderChange(context, portal, submission, unsaved)} ${renderHistory(context, submission)}
+        ${renderMails(context, portal, submission)}
       </div>
     </div>`;
   return sendPage(context, portal, {
@@ -58,12 +58,12 @@ export function sendSubmissionPage(
   });
 }
 
-function toSent(context: InboxContext, submission: ReadSubmission): Html {
+function renderSubmission(context: InboxContext, submission: ReadSubmission): Html {
   const { language } = context.get('visitor');
-  const { submission: text } = toInboxTexts(context);
+  const { submission: text } = inboxTexts(context);
   const { payload, received_at, due_day, notice } = submission;
   const facts = [
-    [text.received, showTime(received_at, language)],
+    [text.received, formatIndianTime(received_at, language)],
     [text.due, formatDay(due_day, language)],
     [text.language, languageDetails[submission.language].name],
     ...(notice ? [[text.notice, notice] as const] : []),
@@ -71,11 +71,11 @@ function toSent(context: InboxContext, submission: ReadSubmission): Html {
   return html`<section class="sent" aria-labelledby="sent">
     <h2 id="sent">${text.sent}</h2>
     <dl>
-      ${toSentFields(payload, language).map(
+      ${readPayloadFields(payload, language).map(
         ([name, value]) =>
           html`<div>
-            <dt>${show(toFieldName(name, language))}</dt>
-            <dd>${value ? show(value) : html`<i>${text.empty}</i>`}</dd>
+            <dt>${renderText(toFieldName(name, language))}</dt>
+            <dd>${value ? renderText(value) : html`<i>${text.empty}</i>`}</dd>
           </div>`,
       )}
     </dl>
@@ -87,28 +87,28 @@ function toSent(context: InboxContext, submission: ReadSubmission): Html {
         ([name, value]) =>
           html`<div>
             <dt>${name}</dt>
-            <dd>${show(value)}</dd>
+            <dd>${renderText(value)}</dd>
           </div>`,
       )}
     </dl>
   </section>`;
 }
 
-function toChange(
+function renderChange(
   context: InboxContext,
   portal: InboxPortal,
   { reference, version, state }: ReadSubmission,
-  unsaved?: Unsaved,
+  unsaved?: UnsavedChange,
 ): Html {
   return html`<section class="no-print" aria-labelledby="change">
-    <h2 id="change">${toInboxTexts(context).submission.change}</h2>
-    ${toChangeForm(context, portal, { reference, version, state, ...unsaved })}
+    <h2 id="change">${inboxTexts(context).submission.change}</h2>
+    ${renderChangeForm(context, portal, { reference, version, state, ...unsaved })}
   </section>`;
 }
 
-function toHistory(context: InboxContext, { changes }: ReadSubmission): Html {
+function renderHistory(context: InboxContext, { changes }: ReadSubmission): Html {
   const { language } = context.get('visitor');
-  const { submission: text, states: names } = toInboxTexts(context);
+  const { submission: text, states: names } = inboxTexts(context);
   return html`<section aria-labelledby="history">
     <h2 id="history">${text.history}</h2>
     ${changes.length === 0 ? html`<p>${text.noHistory}</p>` : ''}
@@ -117,8 +117,8 @@ function toHistory(context: InboxContext, { changes }: ReadSubmission): Html {
         ({ address, changed_at, state, note }) =>
           html`<li>
             <p><b>${names[state]}</b></p>
-            ${note ? html`<p class="note">${show(note)}</p>` : ''}
-            <p class="soft">${address} · ${showTime(changed_at, language)}</p>
+            ${note ? html`<p class="note">${renderText(note)}</p>` : ''}
+            <p class="soft">${address} · ${formatIndianTime(changed_at, language)}</p>
           </li>`,
       )}
     </ol>

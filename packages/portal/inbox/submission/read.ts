@@ -1,5 +1,5 @@
 import type { Database } from '../../service/database/schema.ts';
-import type { State } from '../../service/database/states.ts';
+import type { SubmissionState } from '../../service/database/states.ts';
 
 /** A submission with all that belongs to it; undefined when there is none with a reference. */
 export async function readSubmission(database: Database, reference: string) {
@@ -26,7 +26,7 @@ export async function readSubmission(database: Database, reference: string) {
   return {
     ...rest,
     reference,
-    state: state satisfies State,
+    state: state satisfies SubmissionState,
     due_day: due_day ?? '',
     changes,
     mails,

@@ -1,11 +1,11 @@
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import type { Kind } from '../../service/database/submission-kinds.ts';
-import { toShort, toVisible } from '../look/visible.ts';
+import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
+import { toShort, toVisible } from '../layout/visible.ts';
 
 interface Answered {
-  kind: Kind;
+  kind: SubmissionKind;
   reference: string;
   name: string;
   email: string;

@@ -1,22 +1,22 @@
 import type { Hono } from 'hono';
 import { fill } from '@federation/i18n/fill';
-import { states, type State } from '../../service/database/states.ts';
+import { states, type SubmissionState } from '../../service/database/states.ts';
 import {
-  toBase,
-  toInboxTexts,
+  inboxPath,
+  inboxTexts,
   type InboxContext,
   type InboxEnv,
   type InboxPortal,
 } from '../request/context.ts';
-import { toMessagePage } from '../look/layout.ts';
+import { sendMessagePage } from '../layout/layout.ts';
 import { maxNote, toVersion } from './change-form.ts';
 import { storeChange } from './change.ts';
-import { sendSubmissionPage, type Unsaved } from './page.ts';
+import { sendSubmissionPage, type UnsavedChange } from './page.ts';
 import { readSubmission, type ReadSubmission } from './read.ts';
 
 /** The pages of submissions, by their reference. */
 export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
-  const { database, place, now } = portal;
+  const { database, now } = portal;
   /** Handles a request for a submission that is there. */
   const withSubmission =
     (handle: (context: InboxContext, submission: ReadSubmission) => Response | Promise<Response>) =>
@@ -24,16 +24,16 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
       const submission = await readSubmission(database, context.req.param('reference') ?? '');
       return submission
         ? handle(context, submission)
-        : toMessagePage(context, portal, toInboxTexts(context).notFound, 404);
+        : sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
     };
   const refuse = async (
     context: InboxContext,
     { reference }: ReadSubmission,
-    unsaved: Unsaved,
+    unsaved: UnsavedChange,
     seen?: number,
   ) => {
     const newest = await readSubmission(database, reference);
-    if (!newest) return toMessagePage(context, portal, toInboxTexts(context).notFound, 404);
+    if (!newest) return sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
     // Who has only written a note has not chosen the state that was there.
     const isChosen = seen === undefined || unsaved.state !== toSeenState(newest, seen);
     return sendSubmissionPage(context, portal, newest, {
@@ -42,7 +42,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
       fault: fill(unsaved.fault, { address: newest.changes[0]?.address ?? '' }),
     });
   };
-  const toWho = (context: InboxContext) => context.get('visitor').signedIn?.address ?? '';
+  const signedInAddress = (context: InboxContext) => context.get('visitor').signedIn?.address ?? '';
 
   inbox.get(
     '/:reference',
@@ -53,7 +53,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
     '/:reference',
     withSubmission(async (context, submission) => {
       const { version, state = '', note: typed = '' } = context.get('form');
-      const { nothing, conflict } = toInboxTexts(context).submission;
+      const { nothing, conflict } = inboxTexts(context).submission;
       const note = typed.trim().slice(0, maxNote);
       const isState = (states as readonly string[]).includes(state);
       if (!isState || (state === submission.state && note === ''))
@@ -62,7 +62,11 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
       const isStored = await database
         .transaction()
         .execute((store) =>
-          storeChange(store, { ...change, state: state as State, address: toWho(context) }, now()),
+          storeChange(
+            store,
+            { ...change, state: state as SubmissionState, address: signedInAddress(context) },
+            now(),
+          ),
         );
       if (!isStored)
         return refuse(
@@ -71,26 +75,29 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
           { fault: conflict, status: 409, state, note },
           change.version,
         );
-      return context.redirect(`${toBase(place.address())}/${submission.reference}`, 303);
+      return context.redirect(`${inboxPath(portal)}/${submission.reference}`, 303);
     }),
   );
 
   // Where a page that told of a conflict is loaded again.
   inbox.get('/:reference/bounced', (context) =>
-    context.redirect(`${toBase(place.address())}/${context.req.param('reference')}`, 303),
+    context.redirect(`${inboxPath(portal)}/${context.req.param('reference')}`, 303),
   );
 
   inbox.post(
     '/:reference/bounced',
     withSubmission(async (context, submission) => {
       const { version, mail } = context.get('form');
-      const { conflict, bouncedNote } = toInboxTexts(context).submission;
+      const { conflict, bouncedNote } = inboxTexts(context).submission;
       const { id, state, reference, mails } = submission;
       const sent = mails.find((one) => one.id === mail && one.sent_at !== null);
       const note = fill(bouncedNote, { recipient: sent?.recipient ?? '' });
       const isStored = await database.transaction().execute(async (store) => {
         const change = { submission: id, version: toVersion(version), state, note };
-        if (!sent || !(await storeChange(store, { ...change, address: toWho(context) }, now())))
+        if (
+          !sent ||
+          !(await storeChange(store, { ...change, address: signedInAddress(context) }, now()))
+        )
           return false;
         await store
           .updateTable('mails')
@@ -101,11 +108,11 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
       });
       if (!isStored)
         return refuse(context, submission, { fault: conflict, status: 409, state, note: '' });
-      return context.redirect(`${toBase(place.address())}/${reference}`, 303);
+      return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
     }),
   );
 }
 
 /** The state in the version that a person has seen; the first one has no change. */
-const toSeenState = ({ changes }: ReadSubmission, version: number): State =>
+const toSeenState = ({ changes }: ReadSubmission, version: number): SubmissionState =>
   changes.find((change) => change.version === version)?.state ?? 'new';

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../configuration.ts';
-import { backUp, deleteOld } from '../../service/database/backups.ts';
+import { backUp, deleteOldBackups } from '../../service/database/backups.ts';
 import { expectFile } from './expect-file.ts';
 import { openSettings } from '../settings-file.ts';
 
@@ -10,6 +10,6 @@ export async function backup(): Promise<void> {
   const now = new Date();
   process.stdout.write(`${await backUp(database, backups, now)}\n`);
   const { retention } = openSettings(settings)();
-  for (const file of deleteOld(database, backups, retention.backups, now))
+  for (const file of deleteOldBackups(database, backups, retention.backups, now))
     process.stdout.write(`Deleted as too old: ${file}\n`);
 }

@@ -1,6 +1,6 @@
 import { readConfiguration } from '../configuration.ts';
 import { expectFile } from './expect-file.ts';
-import { restore as restoreBackup } from '../../service/database/backups.ts';
+import { restoreBackup } from '../../service/database/backups.ts';
 
 /**
  * Puts a backup in the place of the database. The portal must not run meanwhile.

@@ -42,9 +42,9 @@ export async function serve(): Promise<void> {
   });
   server.listen(port, host, () => {
     // The address of Postgres may have a password in it.
-    const place = isPostgres(path) ? 'Postgres' : path;
+    const location = isPostgres(path) ? 'Postgres' : path;
     process.stdout.write(
-      `The portal is running at http://${host}:${port}, with its database in ${place}.\n`,
+      `The portal is running at http://${host}:${port}, with its database in ${location}.\n`,
     );
     process.stdout.write(
       inbox

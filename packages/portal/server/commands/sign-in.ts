@@ -14,7 +14,7 @@ export async function signIn([address = '']: string[]): Promise<void> {
   try {
     const secret = readSecret(process.env, file);
     const link =
-      inbox && (await createLink({ database, secret, place: inbox }, address, new Date()));
+      inbox && (await createLink({ database, secret, configuration: inbox }, address, new Date()));
     if (!link) throw new Error(`PORTAL_STAFF does not name “${address}”.`);
     process.stdout.write(`${link}\nIt works once and for 15 minutes.\n`);
   } finally {

@@ -2,7 +2,7 @@ import type { PortalSettings } from '../../contract/settings.ts';
 import type { Language } from '@federation/i18n/languages';
 import type { Secrets } from './secrets.ts';
 import type { Store } from '../database/schema.ts';
-import type { InboxPlace } from './inbox-place.ts';
+import type { InboxConfiguration } from './inbox-configuration.ts';
 
 /** What handles a call needs: the transaction that stores everything of it or nothing. */
 export interface Call {
@@ -13,11 +13,11 @@ export interface Call {
   settings: PortalSettings;
   secrets: Secrets;
   /** Where the staff read what has arrived, if there is an inbox. */
-  inbox?: InboxPlace | undefined;
+  inbox?: InboxConfiguration | undefined;
 }
 
 /** The answer to a call. */
-export interface Answer {
+export interface EndpointResponse {
   status: 200 | 201 | 400 | 422 | 429;
   body: { message: string; reference?: string; due?: string };
   /** Seconds to wait before the next call. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../call/call.ts';
 import { countCall, readCalls } from '../limits/limits.ts';
-import { oweMail } from '../mail/owe.ts';
+import { queueMail } from '../mail/queue.ts';
 import { isSame, toMailbox } from '../call/secrets.ts';
 
 /** How long a code is valid, in milliseconds. */
@@ -26,7 +26,7 @@ export async function sendCode(call: Call, submission: string, email: string): P
   await store.deleteFrom('codes').where('mailbox', '=', code.mailbox).execute();
   await store.insertInto('codes').values(code).execute();
   const details = { code: code.id };
-  await oweMail(store, { kind: 'code', recipient: email, language, details, submission }, now);
+  await queueMail(store, { kind: 'code', recipient: email, language, details, submission }, now);
 }
 
 /** The submission that a mailbox has asked to confirm last; undefined when there is none. */

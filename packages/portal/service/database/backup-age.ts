@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * The age of the newest backup in a folder, in seconds; null where there is none. Postgres is backed
  * up by its own tools, so any file counts that is finished.
  */
-export function toBackupAge(folder: string, now: Date): number | null {
+export function readBackupAge(folder: string, now: Date): number | null {
   const times = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => !name.endsWith('.new'))
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);

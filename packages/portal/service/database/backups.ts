@@ -10,8 +10,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { toIndianDay } from '@federation/base/indian-day';
-import { kindLetters, type Kind } from './submission-kinds.ts';
-import { copyWhole, expectWhole, toTimeInName } from './copy.ts';
+import { kindLetters, type SubmissionKind } from './submission-kinds.ts';
+import { copyDatabase, checkIntegrity, toFileTimestamp } from './copy.ts';
 import { openExisting } from './open-existing.ts';
 import type { Database } from './schema.ts';
 
@@ -32,10 +32,10 @@ const busy = 5;
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const backup = join(folder, `portal-${toTimeInName(now)}.sqlite`);
+  const backup = join(folder, `portal-${toFileTimestamp(now)}.sqlite`);
   const database = openExisting(file);
   try {
-    await copyWhole(database, backup);
+    await copyDatabase(database, backup);
     return backup;
   } finally {
     await database.destroy();
@@ -48,8 +48,8 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
  *
  * @returns their files
  */
-export function deleteOld(file: string, folder: string, days: number, now: Date): string[] {
-  const from = toTimeInName(new Date(now.getTime() - days * 24 * 60 * 60_000));
+export function deleteOldBackups(file: string, folder: string, days: number, now: Date): string[] {
+  const from = toFileTimestamp(new Date(now.getTime() - days * 24 * 60 * 60_000));
   const backups = list(folder, /^portal-.*\.sqlite$/).slice(0, -1);
   const copies = list(dirname(file), /\.replaced-/).filter((copy) =>
     basename(copy).startsWith(`${basename(file)}.`),
@@ -68,14 +68,14 @@ export function deleteOld(file: string, folder: string, days: number, now: Date)
  * @throws {Error} when the backup is missing or not whole, or the portal runs; nothing is changed
  *   then
  */
-export async function restore(
+export async function restoreBackup(
   backup: string,
   file: string,
   now: Date,
 ): Promise<string | undefined> {
   const restored = `${file}.new`;
-  expectWhole(backup);
-  expectUnused(file);
+  checkIntegrity(backup);
+  checkNotInUse(file);
   try {
     copyFileSync(backup, restored);
   } catch (error) {
@@ -83,7 +83,7 @@ export async function restore(
     throw error;
   }
   chmodSync(restored, 0o600);
-  const replaced = existsSync(file) ? `${file}.replaced-${toTimeInName(now)}` : undefined;
+  const replaced = existsSync(file) ? `${file}.replaced-${toFileTimestamp(now)}` : undefined;
   for (const ending of ['', '-wal', '-shm'])
     if (replaced && existsSync(file + ending)) renameSync(file + ending, replaced + ending);
   renameSync(restored, file);
@@ -94,7 +94,7 @@ export async function restore(
 }
 
 /** A portal that runs would go on storing in the file that is put aside. */
-function expectUnused(file: string): void {
+function checkNotInUse(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -112,7 +112,7 @@ function expectUnused(file: string): void {
 /** Leaves a gap in the numbers of references, of kinds and in a year of which the backup has none too. */
 async function skipReferences(database: Database, now: Date): Promise<void> {
   const year = Number(toIndianDay(now).slice(0, 4));
-  const kinds = Object.keys(kindLetters) as Kind[];
+  const kinds = Object.keys(kindLetters) as SubmissionKind[];
   await database
     .insertInto('counters')
     .values(kinds.map((kind) => ({ kind, year, last: 0 })))

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** The time in the name of a copy, such as `2026-11-20T09-00-00-000Z`. */
-export const toTimeInName = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
+export const toFileTimestamp = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
 
 /**
  * Makes a consistent copy of a database, which may be in use. Only its owner can read it.
@@ -12,13 +12,13 @@ export const toTimeInName = (time: Date) => time.toISOString().replace(/[:.]/g, 
  * @param target the file of the copy
  * @throws when the copy can’t be made or is not whole, such as on a full disk; nothing is left then
  */
-export async function copyWhole(database: Database, target: string): Promise<void> {
+export async function copyDatabase(database: Database, target: string): Promise<void> {
   const unfinished = `${target}.new`;
   try {
     rmSync(unfinished, { force: true });
     await sql`vacuum into ${unfinished}`.execute(database);
     chmodSync(unfinished, 0o600);
-    expectWhole(unfinished);
+    checkIntegrity(unfinished);
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { force: true });
@@ -31,7 +31,7 @@ export async function copyWhole(database: Database, target: string): Promise<voi
  *
  * @throws {Error} when it is not, or is missing
  */
-export function expectWhole(file: string): void {
+export function checkIntegrity(file: string): void {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
   const database = new DatabaseSync(file, { readOnly: true });
   try {

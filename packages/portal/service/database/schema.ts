@@ -1,13 +1,13 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Language } from '@federation/i18n/languages';
 import type { MailKind } from './mail-kinds.ts';
-import type { Kind } from './submission-kinds.ts';
-import type { State } from './states.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
+import type { SubmissionState } from './states.ts';
 
 /** The tables. Times are ISO 8601 in UTC, days `YYYY-MM-DD`; both sort as text. */
 export interface Schema {
   submissions: SubmissionRow;
-  counters: { kind: Kind; year: number; last: number };
+  counters: { kind: SubmissionKind; year: number; last: number };
   codes: CodeRow;
   mails: MailRow;
   answers: { id: string; answer: string; answered_at: string };
@@ -22,10 +22,10 @@ export interface Schema {
 /** What a form has sent. */
 interface SubmissionRow {
   id: string;
-  kind: Kind;
+  kind: SubmissionKind;
   /** Missing until the address of a request for a certificate is confirmed. */
   reference: string | null;
-  state: 'unconfirmed' | State;
+  state: 'unconfirmed' | SubmissionState;
   name: string;
   email: string;
   organization: string;
@@ -51,7 +51,7 @@ interface ChangeRow {
   /** Who made it. */
   address: string;
   changed_at: string;
-  state: State;
+  state: SubmissionState;
   note: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Sent } from '../../contract/answer-days.ts';
+import type { SubmissionSubject } from '../../contract/answer-days.ts';
 
 /** The kinds of submissions, each with its letter in a reference. */
 export const kindLetters = {
@@ -8,10 +8,10 @@ export const kindLetters = {
   certificate: 'C',
 } as const;
 
-export type Kind = keyof typeof kindLetters;
+export type SubmissionKind = keyof typeof kindLetters;
 
 /** The kind of what was sent: a complaint is a message with rules of its own. */
-export function toKind(sent: Sent): Kind {
+export function toKind(sent: SubmissionSubject): SubmissionKind {
   if (sent === 'application' || sent === 'certificate') return sent;
   return sent === 'Complaint' ? 'complaint' : 'message';
 }

@@ -23,9 +23,9 @@ export function toCaller(
   forwardedFor: string | undefined,
   proxies: BlockList,
 ): string {
-  const way = [...(forwardedFor?.split(',') ?? []), connection].map((one) => toPlain(one.trim()));
+  const way = [...(forwardedFor?.split(',') ?? []), connection].map((one) => unmapIPv4(one.trim()));
   const isTrusted = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  return way.findLast((address) => !isTrusted(address)) ?? toPlain(connection);
+  return way.findLast((address) => !isTrusted(address)) ?? unmapIPv4(connection);
 }
 
 /**
@@ -48,4 +48,4 @@ export function toNetwork(address: string): string {
 }
 
 /** An IPv4 address that is written as an IPv6 one, as IPv4. */
-const toPlain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unmapIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

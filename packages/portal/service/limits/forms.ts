@@ -6,9 +6,9 @@ import { countCall, type Limit } from './limits.ts';
  * A mail address as limits count it. Tags, points and signs that mail servers leave out make no
  * other mailbox, so that nobody is mailed more often by them.
  *
- * @example toCounted('<Asha.Rao+bank@Bank.example>') // 'asharao@bank.example'
+ * @example normalizeMailbox('<Asha.Rao+bank@Bank.example>') // 'asharao@bank.example'
  */
-function toCounted(email: string): string {
+function normalizeMailbox(email: string): string {
   const [local = '', domain = ''] = toMailbox(email.normalize('NFKC')).split('@');
   const letters = local.replace(/\+.*$/su, '').replace(/[^\p{L}\p{M}\p{N}_-]/gu, '');
   return `${letters}@${domain.replace(/[^\p{L}\p{M}\p{N}.-]/gu, '')}`;
@@ -26,7 +26,7 @@ export async function countForm(
   limits: readonly Limit[],
   now: Date,
 ): Promise<number> {
-  const mailbox = toId('mailbox', toCounted(email));
+  const mailbox = toId('mailbox', normalizeMailbox(email));
   for (const limit of limits) {
     const seconds = await countCall(store, `form ${limit.seconds} ${mailbox}`, limit, now);
     if (seconds > 0) return seconds;

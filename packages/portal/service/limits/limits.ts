@@ -20,14 +20,14 @@ export async function countCall(
   now: Date,
 ): Promise<number> {
   const { after, until } = toWindow(limit, now);
-  const isOver = sql<boolean>`(limits.started_at <= ${after} or limits.started_at > ${until})`;
+  const hasEnded = sql<boolean>`(limits.started_at <= ${after} or limits.started_at > ${until})`;
   const row = await database
     .insertInto('limits')
     .values({ id, started_at: now.toISOString(), calls: 1 })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        calls: sql`case when ${isOver} then 1 else limits.calls + 1 end`,
-        started_at: sql`case when ${isOver} then excluded.started_at else limits.started_at end`,
+        calls: sql`case when ${hasEnded} then 1 else limits.calls + 1 end`,
+        started_at: sql`case when ${hasEnded} then excluded.started_at else limits.started_at end`,
       }),
     )
     .returning(['calls', 'started_at'])

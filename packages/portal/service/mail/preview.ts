@@ -1,5 +1,5 @@
 import type { Mail } from './texts.ts';
-import type { Send } from './worker.ts';
+import type { SendMail } from './worker.ts';
 
 /** A mail that was not sent, and when. */
 export interface PreviewedMail extends Mail {
@@ -20,7 +20,7 @@ export class MailPreview {
     this.#now = now;
   }
 
-  readonly send: Send = (mail) => {
+  readonly send: SendMail = (mail) => {
     this.#mails = [{ ...mail, time: this.#now().toISOString() }, ...this.#mails].slice(0, maxMails);
     this.#log(`mail to ${mail.to}: ${mail.subject}${mail.code ? `: ${mail.code}` : ''}`);
     return Promise.resolve();

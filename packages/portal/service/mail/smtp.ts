@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import { createTransport } from 'nodemailer';
 import type { PortalSettings } from '../../contract/settings.ts';
 import type { Mail } from './texts.ts';
-import type { Send } from './worker.ts';
+import type { SendMail } from './worker.ts';
 
 /** How long a mail server may take to answer, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** A way to a mail server. */
 interface Smtp {
-  send: Send;
+  send: SendMail;
   close: () => void;
 }
 

@@ -6,7 +6,7 @@ import { dictionaries } from '@federation/i18n/strings';
 import type { Secrets } from '../call/secrets.ts';
 import type { MailRow } from '../database/schema.ts';
 import { toLinkPath } from '../sign-in/links.ts';
-import type { Kind } from '../database/submission-kinds.ts';
+import type { SubmissionKind } from '../database/submission-kinds.ts';
 import type { MailDetails } from '../database/mail-kinds.ts';
 
 /** A mail as it is sent. */
@@ -25,14 +25,14 @@ export interface Mail {
 }
 
 /** What happens next, and by when. */
-export function toNext(kind: Kind, due: string, language: Language): string {
+export function nextStepText(kind: SubmissionKind, due: string, language: Language): string {
   return fill(dictionaries[language].portal.next[kind], { due: formatDay(due, language) });
 }
 
 /**
  * The text of a mail. It holds nothing that a visitor has typed: the address may be a stranger’s.
  */
-export function toMail(
+export function renderMail(
   row: MailRow,
   { name, email, ombudsmanEmail }: PortalSettings,
   secrets: Secrets,
@@ -65,7 +65,7 @@ export function toMail(
     };
   }
   const { kind, reference, due } = JSON.parse(row.details) as MailDetails['received'];
-  const next = toNext(kind, due, language);
+  const next = nextStepText(kind, due, language);
   return {
     id,
     to,

@@ -1,18 +1,18 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { PortalCore } from '../call/core.ts';
 import type { MailRow, Schema } from '../database/schema.ts';
-import { afterFailure, isWorthSending, longestWait } from './retry.ts';
-import { toMail, type Mail } from './texts.ts';
+import { planRetry, isStillUseful, maxRetryDelay } from './retry.ts';
+import { renderMail, type Mail } from './texts.ts';
 
 /**
  * Sends a mail.
  *
  * @throws when it could not be sent
  */
-export type Send = (mail: Mail) => Promise<void>;
+export type SendMail = (mail: Mail) => Promise<void>;
 
-interface Options extends PortalCore {
-  send: Send;
+interface MailWorkerOptions extends PortalCore {
+  send: SendMail;
 }
 
 /** How many mails are sent at the same time. */
@@ -22,26 +22,26 @@ const batch = 20;
  * How long a mail is left to the process that has claimed it, in milliseconds. When that was killed,
  * another sends the mail afterwards.
  */
-const claim = 2 * 60_000;
+const claimDuration = 2 * 60_000;
 
 /** How long to wait when the database does not answer, and at most for the next mail, in milliseconds. */
-const pause = 30_000;
+const pollInterval = 30_000;
 
 /** Sends the mails that are owed, each at least once, after what they are about is stored. */
 export class MailWorker {
-  readonly #options: Options;
+  readonly #options: MailWorkerOptions;
   #running: Promise<void> | undefined;
-  #again = false;
+  #isWoken = false;
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: Options) {
+  constructor(options: MailWorkerOptions) {
     this.#options = options;
   }
 
   /** Looks for mails that are due. Ends when there are none left. */
   async wake(): Promise<void> {
-    this.#again = true;
+    this.#isWoken = true;
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
     return this.#running;
   }
@@ -56,25 +56,25 @@ export class MailWorker {
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      await this.#hurry();
-      while (this.#again && !this.#stopped) {
-        this.#again = false;
+      await this.#resetFutureRetries();
+      while (this.#isWoken && !this.#stopped) {
+        this.#isWoken = false;
         while (!this.#stopped && (await this.#sendDue()) > 0);
       }
     } catch (error) {
       this.#options.log(`mails wait: ${(error as Error).message}`);
     }
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pause).unref();
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pollInterval).unref();
   }
 
   /** What waits for longer than any mail does was put off when a clock was wrong. */
-  async #hurry(): Promise<void> {
+  async #resetFutureRetries(): Promise<void> {
     const { database, now } = this.#options;
     const time = now();
     await database
       .updateTable('mails')
       .set({ next_at: time.toISOString() })
-      .where('next_at', '>', new Date(time.getTime() + longestWait).toISOString())
+      .where('next_at', '>', new Date(time.getTime() + maxRetryDelay).toISOString())
       .execute();
   }
 
@@ -82,7 +82,7 @@ export class MailWorker {
     const { database } = this.#options;
     const claimed = await this.#claimDue();
     const tried = await Promise.all(
-      claimed.map(async (row) => [row.id, await this.#try(row)] as const),
+      claimed.map(async (row) => [row.id, await this.#trySend(row)] as const),
     );
     for (const [id, outcome] of tried)
       await database
@@ -107,7 +107,7 @@ export class MailWorker {
     return database
       .updateTable('mails')
       .set(({ eb }) => ({
-        next_at: new Date(time.getTime() + claim).toISOString(),
+        next_at: new Date(time.getTime() + claimDuration).toISOString(),
         tries: eb('tries', '+', 1),
       }))
       .where(isDue)
@@ -119,14 +119,14 @@ export class MailWorker {
   }
 
   /** Tries a mail. Returns what has to be stored about it. */
-  async #try(row: MailRow): Promise<Partial<MailRow>> {
+  async #trySend(row: MailRow): Promise<Partial<MailRow>> {
     const { send, settings, secrets, now, log } = this.#options;
-    if (!isWorthSending(row, now())) return { next_at: null, error: 'expired' };
+    if (!isStillUseful(row, now())) return { next_at: null, error: 'expired' };
     try {
-      await send(toMail(row, settings(), secrets));
+      await send(renderMail(row, settings(), secrets));
       return { sent_at: now().toISOString(), next_at: null, error: null };
     } catch (error) {
-      const outcome = afterFailure(row, error as Error, now());
+      const outcome = planRetry(row, error as Error, now());
       log(`mail ${row.id} (${row.kind}) was not sent, try ${row.tries}: ${outcome.error}`);
       return outcome;
     }

@@ -1,12 +1,12 @@
 import { fill } from '@federation/i18n/fill';
 import { dictionaries } from '@federation/i18n/strings';
 import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
-import { confirm, storeUnconfirmed } from '../submissions/receive.ts';
+import { confirmSubmission, storeUnconfirmed } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
-import { toReceived } from './forms.ts';
+import { receiptResponse } from './forms.ts';
 
 /** The request for a certificate. It is kept until the code has confirmed its address. */
-export const certificateRequest: Endpoint<'/members/certificate-request'> = {
+export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'> = {
   path: '/members/certificate-request',
   call: 'form',
   handle: async (call, payload, notice) => {
@@ -27,7 +27,7 @@ export const certificateRequest: Endpoint<'/members/certificate-request'> = {
 };
 
 /** The code that confirms the address of a request. */
-export const emailVerify: Endpoint<'/members/email-verify'> = {
+export const emailVerifyEndpoint: Endpoint<'/members/email-verify'> = {
   path: '/members/email-verify',
   call: 'code',
   handle: async (call, { email, otp }) => {
@@ -36,6 +36,10 @@ export const emailVerify: Endpoint<'/members/email-verify'> = {
       const { codeRefused } = dictionaries[call.language].portal;
       return { status: 400, body: { message: codeRefused } };
     }
-    return toReceived(call, 200, await confirm(call, { id, sent: 'certificate', email }));
+    return receiptResponse(
+      call,
+      200,
+      await confirmSubmission(call, { id, sent: 'certificate', email }),
+    );
   },
 };

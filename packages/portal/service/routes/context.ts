@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { defaultLanguage, isLanguage, languages, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import type { Answer } from '../call/call.ts';
+import type { EndpointResponse } from '../call/call.ts';
 
 /** What a request is handled with: the connection it came by. */
 export interface PortalEnv {
@@ -29,12 +29,12 @@ export function toLanguage(context: Context): Language {
 export const toTexts = (context: PortalContext) => dictionaries[toLanguage(context)].portal;
 
 /** Sends an answer. */
-export function send(
+export function sendResponse(
   context: PortalContext,
-  { status, body, retryAfter }: Omit<Answer, 'status'> & { status: number },
+  { status, body, retryAfter }: Omit<EndpointResponse, 'status'> & { status: number },
 ): Response {
   context.header('Cache-Control', 'no-store');
   context.header('X-Content-Type-Options', 'nosniff');
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
-  return context.json(body, status as Answer['status']);
+  return context.json(body, status as EndpointResponse['status']);
 }

@@ -7,7 +7,7 @@ import {
   contactMessagePayload,
   emailVerifyPayload,
   membershipApplicationPayload,
-} from '../../contract/sent.ts';
+} from '../../contract/payloads.ts';
 
 /** What is sent to each path, by the forms of the site and by any other program. */
 export const payloads = {
@@ -71,9 +71,9 @@ interface Operation {
 /**
  * The field for which the contract refuses a body; undefined when it accepts it.
  *
- * @example findFault('/messages', { name: 'Asha' }) // 'email'
+ * @example findInvalidField('/messages', { name: 'Asha' }) // 'email'
  */
-export function findFault(path: ContractPath, body: unknown): string | undefined {
+export function findInvalidField(path: ContractPath, body: unknown): string | undefined {
   const { issues } = v.safeParse(toBody(path), body, { abortEarly: true });
   return issues && (v.getDotPath(issues[0]) ?? 'body');
 }

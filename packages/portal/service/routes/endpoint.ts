@@ -2,15 +2,21 @@ import { formatWait } from '@federation/base/duration';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import type { Answer, Call } from '../call/call.ts';
+import type { EndpointResponse, Call } from '../call/call.ts';
 import type { PortalCore } from '../call/core.ts';
-import { findFault, type ContractPath, type Payload } from './contract.ts';
-import type { InboxPlace } from '../call/inbox-place.ts';
+import { findInvalidField, type ContractPath, type Payload } from './contract.ts';
+import type { InboxConfiguration } from '../call/inbox-configuration.ts';
 import { countForm } from '../limits/forms.ts';
 import type { Limit } from '../limits/limits.ts';
-import { send, toLanguage, toTexts, type PortalApp, type PortalContext } from './context.ts';
+import {
+  sendResponse,
+  toLanguage,
+  toTexts,
+  type PortalApp,
+  type PortalContext,
+} from './context.ts';
 import { toFieldLabel } from './field-label.ts';
-import { answerOnce } from './once.ts';
+import { handleOnce } from './idempotency.ts';
 
 /** What every form has, and what only those of the site add. */
 interface Body {
@@ -25,7 +31,7 @@ export interface Endpoint<Path extends ContractPath = ContractPath> {
   /** Whether it receives a form, or the code that confirms one. */
   call: 'form' | 'code';
   /** What it does with a body that the contract accepts. */
-  handle(call: Call, payload: Payload<Path>, notice: string | undefined): Promise<Answer>;
+  handle(call: Call, payload: Payload<Path>, notice: string | undefined): Promise<EndpointResponse>;
 }
 
 /** Handles a call, or does something else in its place; for development and tests. */
@@ -40,7 +46,7 @@ interface EndpointContext extends PortalCore {
   mailboxLimits: readonly Limit[];
   /** Called when something was stored. */
   onStored: () => void;
-  inbox?: InboxPlace | undefined;
+  inbox?: InboxConfiguration | undefined;
   intercept?: Intercept | undefined;
 }
 
@@ -56,7 +62,7 @@ export function addEndpoint(
   app.post(`${apiBase}${path}`, async (context) => {
     const texts = toTexts(context);
     const refuse = (status: number, message: string) =>
-      send(context, { status, body: { message } });
+      sendResponse(context, { status, body: { message } });
     if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
       return refuse(415, texts.notJson);
     const text = await context.req.text();
@@ -64,7 +70,9 @@ export function addEndpoint(
     if (body === undefined) return refuse(400, texts.notJson);
     const key = context.req.header('idempotency-key');
     const field =
-      findFault(path, body) ?? findNull(body) ?? (isKey(key) ? undefined : 'Idempotency-Key');
+      findInvalidField(path, body) ??
+      findNullCharacter(body) ??
+      (isKey(key) ? undefined : 'Idempotency-Key');
     if (field !== undefined)
       return refuse(
         422,
@@ -76,7 +84,7 @@ export function addEndpoint(
     const answer = async () => {
       const now = portal.now();
       const id = key && portal.secrets.toId('answer', [path, key, text].join('\0'));
-      const answered = await answerOnce(portal.database, id, now, async (store) => {
+      const answered = await handleOnce(portal.database, id, now, async (store) => {
         const { secrets } = portal;
         const call = {
           store,
@@ -88,30 +96,30 @@ export function addEndpoint(
         };
         if (kind === 'form') {
           const seconds = await countForm(store, secrets, email, portal.mailboxLimits, now);
-          if (seconds > 0) return toTooOften(seconds, call.language);
+          if (seconds > 0) return rateLimitResponse(seconds, call.language);
         }
         return handle(call, payload as Payload<ContractPath>, notice);
       });
       portal.onStored();
-      return send(context, answered);
+      return sendResponse(context, answered);
     };
     return portal.intercept?.({ path, kind, email, context }, answer) ?? answer();
   });
   app.all(`${apiBase}${path}`, (context) => {
     context.header('Allow', 'POST');
-    return send(context, { status: 405, body: { message: toTexts(context).method } });
+    return sendResponse(context, { status: 405, body: { message: toTexts(context).method } });
   });
 }
 
 /** The answer to a call that comes too soon. */
-export function toTooOften(seconds: number, language: Language): Answer {
+export function rateLimitResponse(seconds: number, language: Language): EndpointResponse {
   const { tooOften } = dictionaries[language].portal;
   const message = fill(tooOften, { time: formatWait(seconds, language) });
   return { status: 429, body: { message }, retryAfter: seconds };
 }
 
 /** The field with the character U+0000, which no keyboard types and Postgres can’t store. */
-const findNull = (body: unknown) =>
+const findNullCharacter = (body: unknown) =>
   Object.entries(body as Body).find(([, value]) => String(value).includes('\0'))?.[0];
 
 /** Whether a key is one, or missing; see the contract. */

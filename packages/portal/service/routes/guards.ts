@@ -4,8 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { PortalCore } from '../call/core.ts';
 import { toCaller, toNetwork } from '../limits/caller.ts';
 import { countCall, type Limit } from '../limits/limits.ts';
-import { toTooOften } from './endpoint.ts';
-import { send, toLanguage, toTexts, type PortalContext, type PortalEnv } from './context.ts';
+import { rateLimitResponse } from './endpoint.ts';
+import {
+  sendResponse,
+  toLanguage,
+  toTexts,
+  type PortalContext,
+  type PortalEnv,
+} from './context.ts';
 
 type Guard = MiddlewareHandler<PortalEnv>;
 
@@ -20,7 +26,7 @@ export const isSmall = ({ req }: Pick<PortalContext, 'req'>): boolean =>
 export const limitSize: Guard = async (context, next) =>
   context.req.method !== 'POST' || isSmall(context)
     ? next()
-    : send(context, { status: 413, body: { message: toTexts(context).tooLarge } });
+    : sendResponse(context, { status: 413, body: { message: toTexts(context).tooLarge } });
 
 /** Lets pages of some origins call, and refuses those of others. */
 export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
@@ -34,7 +40,7 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
     async (context, next) => {
       const origin = context.req.header('origin');
       if (origin === undefined || isAllowed(origin)) return next();
-      return send(context, { status: 403, body: { message: toTexts(context).otherSite } });
+      return sendResponse(context, { status: 403, body: { message: toTexts(context).otherSite } });
     },
   ];
 }
@@ -46,22 +52,30 @@ const maxWaiting = 100;
 const overloadSeconds = 10;
 
 /** What the calls of a network are counted by. */
-interface Counted extends Pick<PortalCore, 'database' | 'secrets' | 'now'> {
+interface CallerCounterOptions extends Pick<PortalCore, 'database' | 'secrets' | 'now'> {
   proxies: BlockList;
   limits: { ipv4: Limit; ipv6: Limit };
 }
 
 /** A call that is not handled now: why, and after how many seconds it may be. */
-interface PutOff {
+interface Rejection {
   status: 429 | 503;
   seconds: number;
 }
 
 /** Counts a call by its network; returns when it may come again, or nothing when it is allowed. */
-export type CountCaller = (call: Pick<PortalContext, 'env' | 'req'>) => Promise<PutOff | undefined>;
+export type CountCaller = (
+  call: Pick<PortalContext, 'env' | 'req'>,
+) => Promise<Rejection | undefined>;
 
 /** Counts the calls of each network, and puts off what comes when too many calls wait. */
-export function toCallerCount({ database, secrets, proxies, limits, now }: Counted): CountCaller {
+export function createCallerCounter({
+  database,
+  secrets,
+  proxies,
+  limits,
+  now,
+}: CallerCounterOptions): CountCaller {
   let waiting = 0;
   return async ({ env, req }) => {
     if (waiting >= maxWaiting) return { status: 503, seconds: overloadSeconds };
@@ -78,11 +92,11 @@ export function toCallerCount({ database, secrets, proxies, limits, now }: Count
 /** Refuses calls of a network that come too often, and what comes when too many calls wait. */
 export function limitCalls(countCaller: CountCaller): Guard {
   return async (context, next) => {
-    const putOff = await countCaller(context);
-    if (!putOff) return next();
-    if (putOff.status === 429)
-      return send(context, toTooOften(putOff.seconds, toLanguage(context)));
+    const rejection = await countCaller(context);
+    if (!rejection) return next();
+    if (rejection.status === 429)
+      return sendResponse(context, rateLimitResponse(rejection.seconds, toLanguage(context)));
     const body = { message: toTexts(context).unavailable };
-    return send(context, { status: 503, body, retryAfter: putOff.seconds });
+    return sendResponse(context, { status: 503, body, retryAfter: rejection.seconds });
   };
 }

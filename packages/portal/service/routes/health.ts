@@ -1,6 +1,6 @@
 import type { PortalHealth } from '../../contract/health.ts';
 import type { PortalCore } from '../call/core.ts';
-import { toBackupAge } from '../database/backup-age.ts';
+import { readBackupAge } from '../database/backup-age.ts';
 import type { PortalApp } from './context.ts';
 
 /**
@@ -27,7 +27,7 @@ export function addHealth(
       oldestUnsentMail: oldest
         ? Math.max(0, Math.round((now().getTime() - Date.parse(oldest.created_at)) / 1000))
         : null,
-      lastBackup: backups === undefined ? null : toBackupAge(backups, now()),
+      lastBackup: backups === undefined ? null : readBackupAge(backups, now()),
     };
     context.header('Cache-Control', 'no-store');
     return context.json(health);

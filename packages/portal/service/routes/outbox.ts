@@ -23,12 +23,14 @@ export function addOutbox(app: PortalApp, preview: MailPreview, ready: () => Pro
     context.header('Cache-Control', 'no-store');
     return next();
   });
-  app.get('/outbox', (context) => context.html(toMailPage(preview.read(), toLanguage(context))));
+  app.get('/outbox', (context) =>
+    context.html(renderMailPage(preview.read(), toLanguage(context))),
+  );
   app.get('/outbox.json', (context) => context.json(preview.read(context.req.query('to'))));
 }
 
 /** The mails as a page. */
-export function toMailPage(mails: readonly PreviewedMail[], language: Language) {
+export function renderMailPage(mails: readonly PreviewedMail[], language: Language) {
   const text = dictionaries[language].portal.outbox;
   return html`<!doctype html>
     <html lang="${language}">
@@ -44,12 +46,12 @@ export function toMailPage(mails: readonly PreviewedMail[], language: Language) 
       <body>
         <h1>${text.title}</h1>
         <p>${text.about} ${text.reload} <a href="outbox.json">${text.json}</a></p>
-        ${mails.map(toArticle)}${mails.length === 0 ? html`<p>${text.empty}</p>` : ''}
+        ${mails.map(renderArticle)}${mails.length === 0 ? html`<p>${text.empty}</p>` : ''}
       </body>
     </html>`;
 }
 
-const toArticle = ({ to, time, language, subject, text, code, link }: PreviewedMail) =>
+const renderArticle = ({ to, time, language, subject, text, code, link }: PreviewedMail) =>
   html`<article lang="${language}">
     <h2>${subject}</h2>
     <p><small>${time} · ${to}</small></p>

@@ -35,7 +35,7 @@ async function countUses(database: Database, word: string): Promise<number> {
  * A query for the submissions that words find; undefined when there are none. At most one more than
  * are shown are looked for, so that the search takes no longer when it finds very many.
  */
-export function toFound(database: Database, words: readonly string[]) {
+export function selectFound(database: Database, words: readonly string[]) {
   const [first, ...others] = words;
   if (first === undefined) return undefined;
   return database

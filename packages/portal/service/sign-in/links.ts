@@ -9,7 +9,7 @@ export const linkLifetime = 15 * 60_000;
 /** When a link ends that is made now. */
 const toEnd = (now: Date) => new Date(now.getTime() + linkLifetime).toISOString();
 
-interface Asked {
+interface LinkRequest {
   address: string;
   /** The browser that asked; without it the link works in any, for a link printed on the server. */
   browser: string | null;
@@ -18,9 +18,9 @@ interface Asked {
 }
 
 /** Stores that a link was asked for. Returns its id, from which only the portal can make the link. */
-export async function askForLink(
+export async function requestLink(
   store: Database | Store,
-  { address, browser, page }: Asked,
+  { address, browser, page }: LinkRequest,
   now: Date,
 ): Promise<string> {
   const time = now.toISOString();
@@ -39,7 +39,7 @@ export function toLinkPath(id: string, { toId }: Secrets): string {
 }
 
 /** Who asks with a link, and when. */
-interface Opened {
+interface LinkUse {
   /** The last part of the path of the link. */
   link: string;
   browser: string;
@@ -47,10 +47,10 @@ interface Opened {
 }
 
 /** Whether a link would sign in. Looking uses nothing up. */
-export async function isUsable(
+export async function isRedeemable(
   database: Database,
   secrets: Secrets,
-  opened: Opened,
+  opened: LinkUse,
 ): Promise<boolean> {
   const id = toLinkId(opened.link, secrets);
   if (id === undefined) return false;
@@ -59,10 +59,10 @@ export async function isUsable(
 }
 
 /** Uses a link up. Returns who may sign in; undefined when the link is not good here and now. */
-export async function takeLink(
+export async function redeemLink(
   store: Store,
   secrets: Secrets,
-  opened: Opened,
+  opened: LinkUse,
 ): Promise<{ address: string; page: string } | undefined> {
   const id = toLinkId(opened.link, secrets);
   if (id === undefined) return undefined;
@@ -81,7 +81,7 @@ function toLinkId(link: string, { toId }: Secrets): string | undefined {
 
 /** Only a link that has not ended, in the browser that asked for it. */
 const isFor =
-  ({ browser, now }: Opened) =>
+  ({ browser, now }: LinkUse) =>
   ({ and, or, eb }: ExpressionBuilder<Schema, 'sign_ins'>) =>
     and([
       eb('expires_at', '>', now.toISOString()),

@@ -3,7 +3,7 @@ import type { Retention } from '../../contract/settings.ts';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Schema, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
-import { kindLetters, type Kind } from '../database/submission-kinds.ts';
+import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
 import { toKeptFrom } from './retention.ts';
 
 type Table = 'submissions' | 'answers' | 'limits' | 'mails';
@@ -43,7 +43,7 @@ export async function deleteDue(
   let deleted = await deleteAll('submissions', (store) =>
     findUnconfirmed(store, keptFrom.unconfirmed, now.toISOString()),
   );
-  for (const kind of Object.keys(kindLetters) as Kind[])
+  for (const kind of Object.keys(kindLetters) as SubmissionKind[])
     deleted += await deleteAll('submissions', (store) => findOld(store, kind, keptFrom[kind]));
   await deleteAll('answers', (store) =>
     store.selectFrom('answers').select('id').where('answered_at', '<', keptFrom.answers),
@@ -93,7 +93,7 @@ const findUnconfirmed = (store: Store, from: string, now: string) =>
     );
 
 /** Submissions of a kind that nobody has worked on since a time. */
-const findOld = (store: Store, kind: Kind, from: string) =>
+const findOld = (store: Store, kind: SubmissionKind, from: string) =>
   store
     .selectFrom('submissions')
     .select('submissions.id')

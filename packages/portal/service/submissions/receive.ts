@@ -1,14 +1,14 @@
-import { toAnswerDay, type Sent } from '../../contract/answer-days.ts';
+import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.ts';
 import type { Call } from '../call/call.ts';
-import { oweMail } from '../mail/owe.ts';
+import { queueMail } from '../mail/queue.ts';
 import { addSearchWords } from '../search/add-words.ts';
 import { toKind } from '../database/submission-kinds.ts';
-import { toNewId } from './new-id.ts';
+import { createId } from './new-id.ts';
 import { takeReference } from './reference.ts';
 
 /** What a form has sent, and who. */
-interface Content {
-  sent: Sent;
+interface NewSubmission {
+  sent: SubmissionSubject;
   name: string;
   email: string;
   organization?: string;
@@ -17,24 +17,27 @@ interface Content {
 }
 
 /** The reference of a submission, and the last day of the answer. */
-export interface Receipt {
+export interface SubmissionReceipt {
   kind: ReturnType<typeof toKind>;
   reference: string;
   due: string;
 }
 
 /** Stores what a form has sent, with the mail that says so. */
-export async function receive(call: Call, content: Content): Promise<Receipt> {
+export async function receiveSubmission(
+  call: Call,
+  content: NewSubmission,
+): Promise<SubmissionReceipt> {
   const id = await storeUnconfirmed(call, content);
-  return confirm(call, { id, sent: content.sent, email: content.email });
+  return confirmSubmission(call, { id, sent: content.sent, email: content.email });
 }
 
 /** Stores what has no reference before its address is confirmed. Returns its id. */
 export async function storeUnconfirmed(
   { store, now, language }: Call,
-  { sent, name, email, organization = '', payload, notice }: Content,
+  { sent, name, email, organization = '', payload, notice }: NewSubmission,
 ): Promise<string> {
-  const id = toNewId(now);
+  const id = createId(now);
   await store
     .insertInto('submissions')
     .values({
@@ -59,10 +62,10 @@ export async function storeUnconfirmed(
  * Gives a submission its reference and its due day, and owes the mail that names both, and one to
  * each of the staff.
  */
-export async function confirm(
+export async function confirmSubmission(
   { store, now, language, settings, inbox }: Call,
-  { id, sent, email }: { id: string; sent: Sent; email: string },
-): Promise<Receipt> {
+  { id, sent, email }: { id: string; sent: SubmissionSubject; email: string },
+): Promise<SubmissionReceipt> {
   const kind = toKind(sent);
   const reference = await takeReference(store, kind, settings.referencePrefix, now);
   const due = toAnswerDay(sent, now, settings);
@@ -78,7 +81,7 @@ export async function confirm(
     .executeTakeFirstOrThrow();
   await addSearchWords(store, { id, reference, name, email: mailbox, organization });
   const receipt = { kind, reference, due };
-  await oweMail(
+  await queueMail(
     store,
     { kind: 'received', recipient: email, language, details: receipt, submission: id },
     now,
@@ -86,7 +89,7 @@ export async function confirm(
   for (const recipient of inbox?.staff ?? []) {
     const details = { kind, reference, link: `${inbox?.address()}/${reference}` };
     const mail = { kind: 'staff' as const, recipient, details, submission: id };
-    await oweMail(store, { ...mail, language: inbox?.language ?? language }, now);
+    await queueMail(store, { ...mail, language: inbox?.language ?? language }, now);
   }
   return receipt;
 }

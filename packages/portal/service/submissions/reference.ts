@@ -1,6 +1,6 @@
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Store } from '../database/schema.ts';
-import { kindLetters, type Kind } from '../database/submission-kinds.ts';
+import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
 
 /**
  * The next reference of a kind, such as `IFSF-C-2026-000123`. The year is that of India. Numbers
@@ -8,7 +8,7 @@ import { kindLetters, type Kind } from '../database/submission-kinds.ts';
  */
 export async function takeReference(
   store: Store,
-  kind: Kind,
+  kind: SubmissionKind,
   prefix: string,
   now: Date,
 ): Promise<string> {

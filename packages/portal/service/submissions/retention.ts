@@ -1,5 +1,5 @@
 import type { Retention } from '../../contract/settings.ts';
-import { kindLetters, type Kind } from '../database/submission-kinds.ts';
+import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -15,14 +15,14 @@ const keptFor = {
   otherMails: 7 * day,
 };
 
-type Kept = Kind | keyof typeof keptFor;
+type Kept = SubmissionKind | keyof typeof keptFor;
 
 /**
  * From when on is kept what the portal stores: what is older is due. All are times in ISO 8601, for
  * the kinds of submissions of their last change.
  */
 export function toKeptFrom(retention: Retention, now: Date): Record<Kept, string> {
-  const kinds = Object.keys(kindLetters) as Kind[];
+  const kinds = Object.keys(kindLetters) as SubmissionKind[];
   return Object.fromEntries([
     ...kinds.map((kind) => [kind, monthsBefore(now, retention[kind]).toISOString()]),
     ...Object.entries(keptFor).map(([what, time]) => [

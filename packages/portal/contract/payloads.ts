@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { purposes } from './certificate-request.ts';
 import { subjects } from './contact-message.ts';
-import { tierNames } from './membership-application.ts';
+import { membershipTiers } from './membership-application.ts';
 
 // Beside the schemas of what is typed, but in a file of its own, so that no browser loads it.
 
@@ -51,7 +51,7 @@ export const membershipApplicationPayload = v.strictObject({
   email: sentEmail,
   phone: filled,
   organization: maybeEmpty,
-  membershipTier: v.picklist(tierNames),
+  membershipTier: v.picklist(membershipTiers),
   additionalComments: maybeEmpty,
 });
 

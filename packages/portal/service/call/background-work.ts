@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** What is done after an answer, so that neither the answer nor its time tells of it. */
-export class Afterwards {
+export class BackgroundWork {
   readonly #open = new Set<Promise<void>>();
 
   /** @param work what is to be done; it deals with its own failures */
@@ -13,7 +13,7 @@ export class Afterwards {
   };
 
   /** Resolves when nothing is left to be done. */
-  async ended(): Promise<void> {
+  async finished(): Promise<void> {
     while (this.#open.size > 0) await Promise.all(this.#open);
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../call/call.ts';
+import type { EndpointResponse } from '../call/call.ts';
 import type { Database, Store } from '../database/schema.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { Database, Store } from '../database/schema.ts';
  *
  * @param id what tells one call from another; without it each call is handled
  */
-export async function answerOnce(
+export async function handleOnce(
   database: Database,
   id: string | undefined,
   now: Date,
-  handle: (store: Store) => Promise<Answer>,
-): Promise<Answer> {
+  handle: (store: Store) => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
   return database.transaction().execute(async (store) => {
     if (id === undefined) return handle(store);
     // Taken first, so that the same call in another process waits for this one.
@@ -23,7 +23,8 @@ export async function answerOnce(
       .returning('id')
       .executeTakeFirst();
     const mine = store.selectFrom('answers').select('answer').where('id', '=', id);
-    if (!taken) return JSON.parse((await mine.executeTakeFirstOrThrow()).answer) as Answer;
+    if (!taken)
+      return JSON.parse((await mine.executeTakeFirstOrThrow()).answer) as EndpointResponse;
     const answer = await handle(store);
     if (answer.status >= 400) await store.deleteFrom('answers').where('id', '=', id).execute();
     else

@@ -5,7 +5,7 @@
  * @param task what is done; its signal says that it should end soon
  * @returns ends it, after what is under way
  */
-export function every(
+export function repeat(
   pause: number,
   task: (signal: AbortSignal) => Promise<void>,
   tell: (error: Error) => void,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBeside } from '../../packages/portal/server/beside.ts';
+import { startLocalPortal } from '../../packages/portal/server/local-portal.ts';
 import { serveSite } from '../support/site-server.ts';
 import { goodMessage, settings } from './running-portal.ts';
 
@@ -16,7 +16,7 @@ function toFolder(): string {
 }
 
 test('beside the site the portal answers below its path, and the site everything else', async () => {
-  const portal = await startBeside(
+  const portal = await startLocalPortal(
     () => settings,
     () => 'http://localhost:4321',
     () => undefined,

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { languageDetails, languages, type Language } from '@federation/i18n/languages';
 import { fill } from '@federation/i18n/fill';
-import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { toFileAddress } from './files.ts';
 
 /** A piece of a page; what is put into it is escaped. */
@@ -21,8 +21,8 @@ export function sendPage(
 ): Response | Promise<Response> {
   const { language } = context.get('visitor');
   const { direction, script } = languageDetails[language];
-  const text = toInboxTexts(context);
-  const base = toBase(portal.place.address());
+  const text = inboxTexts(context);
+  const base = inboxPath(portal);
   const settings = portal.settings();
   const name = settings.name[language];
   const logo = settings.logo && toFileAddress(base, 'logo.svg', settings);
@@ -41,7 +41,7 @@ export function sendPage(
           ${logo ? html`<img src="${logo}" alt="" width="40" height="40" />` : ''}
           <span><b>${text.title}</b> <span>${name}</span></span>
         </a>
-        <div class="person">${toLanguages(context, base)} ${toPerson(context, base)}</div>
+        <div class="person">${renderLanguages(context, base)} ${renderPerson(context, base)}</div>
       </header>
       <main id="main" tabindex="-1">${main}</main>
     </body>
@@ -50,7 +50,7 @@ export function sendPage(
 }
 
 /** A page that says what has happened, and leads back. */
-export function toMessagePage(
+export function sendMessagePage(
   context: InboxContext,
   portal: InboxPortal,
   { title, text }: { title: string; text: string },
@@ -58,19 +58,24 @@ export function toMessagePage(
 ): Response | Promise<Response> {
   const main = html`<h1>${title}</h1>
     <p>${text}</p>
-    <p><a href="${toBase(portal.place.address())}">${toInboxTexts(context).toStart}</a></p>`;
+    <p><a href="${inboxPath(portal)}">${inboxTexts(context).toStart}</a></p>`;
   return sendPage(context, portal, { title, main, status });
 }
 
 /** A form of the inbox, which carries what proves that the inbox has made it. */
-export function toForm(context: InboxContext, action: string, content: Html, className = ''): Html {
+export function renderForm(
+  context: InboxContext,
+  action: string,
+  content: Html,
+  className = '',
+): Html {
   return html`<form method="post" action="${action}" class="${className}">
     <input type="hidden" name="token" value="${context.get('visitor').token}" />${content}
   </form>`;
 }
 
 /** The other languages, each as a button in its own name. */
-function toLanguages(context: InboxContext, base: string): Html[] {
+function renderLanguages(context: InboxContext, base: string): Html[] {
   const { language } = context.get('visitor');
   const { pathname, search } = new URL(context.req.url);
   const page = `${pathname}${search}`.replace(/^\/inbox/, '');
@@ -85,16 +90,16 @@ function toLanguages(context: InboxContext, base: string): Html[] {
       </button>`;
   return languages
     .filter((other) => other !== language)
-    .map((other) => toForm(context, `${base}/language`, toButton(other)));
+    .map((other) => renderForm(context, `${base}/language`, toButton(other)));
 }
 
-function toPerson(context: InboxContext, base: string): Html | '' {
+function renderPerson(context: InboxContext, base: string): Html | '' {
   const { signedIn } = context.get('visitor');
   if (!signedIn) return '';
-  const text = toInboxTexts(context).signIn;
+  const text = inboxTexts(context).signIn;
   return html`<details class="menu">
     <summary>${fill(text.signedIn, { address: signedIn.address })}</summary>
-    ${toForm(
+    ${renderForm(
       context,
       `${base}/sign-out`,
       html`<button class="plain">${text.out}</button>

@@ -4,11 +4,11 @@ import { localInboxPath, localPortalPath } from '../contract/api.ts';
 import type { PortalSettings } from '../contract/settings.ts';
 import { openSqlite } from '../service/database/open-sqlite.ts';
 import { injectFaults } from './faults.ts';
-import { readInboxPlace } from './inbox-configuration.ts';
+import { readInboxConfiguration } from './inbox-configuration.ts';
 import { createPortal } from './server.ts';
 
 /** A portal beside the site, on the server of the site. */
-interface PortalBeside {
+interface LocalPortal {
   /** Answers a request below `/portal`; returns whether it is one. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   close: () => Promise<void>;
@@ -24,17 +24,17 @@ const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  *
  * @param origin where the site is, such as `http://localhost:4321`
  */
-export async function startBeside(
+export async function startLocalPortal(
   settings: () => PortalSettings,
   origin: () => string,
   log?: (line: string) => void,
-): Promise<PortalBeside> {
+): Promise<LocalPortal> {
   const portal = await createPortal({
     database: openSqlite(':memory:'),
     settings,
     secret: randomBytes(32).toString('hex'),
     isOwnOrigin: (origin) => localOrigin.test(origin),
-    inbox: readInboxPlace(
+    inbox: readInboxConfiguration(
       { PORTAL_STAFF: settings().email, ...process.env },
       () => `${origin()}${localInboxPath}`,
     ),

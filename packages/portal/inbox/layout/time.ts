@@ -5,9 +5,9 @@ import type { Language } from '@federation/i18n/languages';
 /**
  * A time in India.
  *
- * @example showTime('2026-11-20T09:00:00.000Z', 'en') // '20 November 2026, 2:30 PM'
+ * @example formatIndianTime('2026-11-20T09:00:00.000Z', 'en') // '20 November 2026, 2:30 PM'
  */
-export function showTime(time: string, language: Language): string {
+export function formatIndianTime(time: string, language: Language): string {
   const clock = toIndianClock(new Date(time));
   return `${formatDay(clock.slice(0, 10), language)}, ${formatTime(clock.slice(11, 16), language)}`;
 }

@@ -2,11 +2,14 @@ import type { Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import type { PortalSettings } from '../../contract/settings.ts';
 import type { InboxEnv, InboxPortal } from '../request/context.ts';
-import { toStyle } from './style.ts';
+import { renderStyleSheet } from './style.ts';
 
 /** What the pages load: the style sheet, and the mark of the federation if it has one. */
 const files = {
-  'style.css': { type: 'text/css', read: ({ colours }: PortalSettings) => toStyle(colours) },
+  'style.css': {
+    type: 'text/css',
+    read: ({ colours }: PortalSettings) => renderStyleSheet(colours),
+  },
   'logo.svg': { type: 'image/svg+xml', read: ({ logo = '' }: PortalSettings) => logo },
 };
 

@@ -1,7 +1,7 @@
 import type { Language } from '@federation/i18n/languages';
 
 /** Where the inbox is, and who may use it. */
-export interface InboxPlace {
+export interface InboxConfiguration {
   /** The mail addresses of the staff, in small letters. */
   staff: readonly string[];
   /** The language of the mails that tell them what arrives. */
@@ -11,7 +11,7 @@ export interface InboxPlace {
 }
 
 /** Who asks for a page of the inbox. */
-export interface Visitor {
+export interface InboxVisitor {
   language: Language;
   /** What a form of the page must carry, so that no other page can send it. */
   token: string;

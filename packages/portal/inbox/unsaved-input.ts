@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from './request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from './request/context.ts';
 import type { Form } from './request/guards.ts';
-import { sendPage, toMessagePage } from './look/layout.ts';
-import { sendAskPage, toPage } from './sign-in/pages.ts';
-import { toChangeForm, toVersion } from './submission/change-form.ts';
+import { sendPage, sendMessagePage } from './layout/layout.ts';
+import { sendSignInPage, toInboxPage } from './sign-in/pages.ts';
+import { renderChangeForm, toVersion } from './submission/change-form.ts';
 import { sendSubmissionPage } from './submission/page.ts';
 import { readSubmission } from './submission/read.ts';
 
@@ -16,26 +16,26 @@ export async function refuseOldForm(
   portal: InboxPortal,
   form: Form,
 ): Promise<Response> {
-  const text = toInboxTexts(context);
-  const typed = toTyped(context, form);
+  const text = inboxTexts(context);
+  const typed = readTyped(context, form);
   const isSignIn = context.req.path === '/inbox/sign-in' && form['address'];
   // Signed in meanwhile, in another tab.
   if (isSignIn && context.get('visitor').signedIn)
-    return context.redirect(`${toBase(portal.place.address())}${toPage(form['page'])}`, 303);
+    return context.redirect(`${inboxPath(portal)}${toInboxPage(form['page'])}`, 303);
   if (isSignIn)
-    return sendAskPage(context, portal, {
-      page: toPage(form['page']),
+    return sendSignInPage(context, portal, {
+      page: toInboxPage(form['page']),
       fault: text.signIn.old,
       typed: form['address'],
     });
-  if (!typed) return toMessagePage(context, portal, text.refused, 403);
-  if (!context.get('visitor').signedIn) return sendTyped(context, portal, typed, 403);
+  if (!typed) return sendMessagePage(context, portal, text.refused, 403);
+  if (!context.get('visitor').signedIn) return sendTypedPage(context, portal, typed, 403);
   const submission = await readSubmission(portal.database, typed.reference);
   const fault = text.submission.old;
   return submission
     ? // With the version that the person has seen, so that a change meanwhile is told.
       sendSubmissionPage(context, portal, submission, { ...typed, fault, status: 409 })
-    : toMessagePage(context, portal, text.notFound, 404);
+    : sendMessagePage(context, portal, text.notFound, 404);
 }
 
 /** Says that nothing can be read or stored; what was typed is shown again. */
@@ -45,32 +45,30 @@ export function sendUnavailable(
   form: Form,
 ): Response | Promise<Response> {
   context.header('Retry-After', '60');
-  const typed = toTyped(context, form);
+  const typed = readTyped(context, form);
   return typed
-    ? sendTyped(context, portal, typed, 503)
-    : toMessagePage(context, portal, toInboxTexts(context).unavailable, 503);
+    ? sendTypedPage(context, portal, typed, 503)
+    : sendMessagePage(context, portal, inboxTexts(context).unavailable, 503);
 }
 
 /** What was typed into the form of a submission; undefined when it was another form. */
-function toTyped(context: InboxContext, { state, note = '', version }: Form) {
+function readTyped(context: InboxContext, { state, note = '', version }: Form) {
   const [, reference] = /^\/inbox\/([\w-]+)$/.exec(context.req.path) ?? [];
   if (reference === undefined || state === undefined) return undefined;
   return { reference, state, note, version: toVersion(version) };
 }
 
 /** Nothing of the submission is shown: nobody has signed in, or it cannot be read. */
-function sendTyped(
+function sendTypedPage(
   context: InboxContext,
   portal: InboxPortal,
-  typed: NonNullable<ReturnType<typeof toTyped>>,
+  typed: NonNullable<ReturnType<typeof readTyped>>,
   status: 403 | 503,
 ) {
-  const { sessionEnded, unavailable } = toInboxTexts(context);
+  const { sessionEnded, unavailable } = inboxTexts(context);
   const page = new URLSearchParams({ page: `/${typed.reference}` }).toString();
   const signIn = html`<p>
-    <a href="${toBase(portal.place.address())}/sign-in?${page}" target="_blank"
-      >${sessionEnded.signIn}</a
-    >
+    <a href="${inboxPath(portal)}/sign-in?${page}" target="_blank">${sessionEnded.signIn}</a>
   </p>`;
   const { title } = status === 403 ? sessionEnded : unavailable;
   const main = html`<h1>${title}</h1>
@@ -78,7 +76,7 @@ function sendTyped(
     ${status === 403 ? signIn : ''}
     <section aria-label="${typed.reference}">
       <h2>${typed.reference}</h2>
-      ${toChangeForm(context, portal, typed)}
+      ${renderChangeForm(context, portal, typed)}
     </section>`;
   return sendPage(context, portal, { title, main, status });
 }

@@ -31,7 +31,7 @@ export function toShort(name: string): string {
 }
 
 /** A text of a visitor on a page: escaped, and apart from the words around it. */
-export const show = (text: string): Html => html`<bdi>${toVisible(text)}</bdi>`;
+export const renderText = (text: string): Html => html`<bdi>${toVisible(text)}</bdi>`;
 
 /** The same where there is little room. */
-export const showShort = (text: string): Html => show(toShort(text));
+export const renderShortText = (text: string): Html => renderText(toShort(text));

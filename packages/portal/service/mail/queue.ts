@@ -4,7 +4,7 @@ import type { Store } from '../database/schema.ts';
 import type { MailDetails, MailKind } from '../database/mail-kinds.ts';
 
 /** A mail to be sent. */
-interface OwedMail<Name extends MailKind> {
+interface QueuedMail<Name extends MailKind> {
   kind: Name;
   recipient: string;
   language: Language;
@@ -14,9 +14,9 @@ interface OwedMail<Name extends MailKind> {
 }
 
 /** Stores a mail in the transaction of what it is about; it is sent afterwards. */
-export async function oweMail<Name extends MailKind>(
+export async function queueMail<Name extends MailKind>(
   store: Store,
-  { kind, recipient, language, details, submission }: OwedMail<Name>,
+  { kind, recipient, language, details, submission }: QueuedMail<Name>,
   now: Date,
 ): Promise<void> {
   const time = now.toISOString();

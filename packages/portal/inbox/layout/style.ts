@@ -15,6 +15,6 @@ const styles = [
 const withoutColours = ':root{--text-on-action:#000;--text-on-chrome:#000}';
 
 /** The style sheet of the inbox, in the colours of the federation. */
-export function toStyle(colours: ChosenColours | undefined): string {
+export function renderStyleSheet(colours: ChosenColours | undefined): string {
   return `${colours ? toColourStyle(colours) : withoutColours}\n${styles}`;
 }
