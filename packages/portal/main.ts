@@ -4,10 +4,10 @@ import { restore } from './server/commands/restore.ts';
 import { serve } from './server/commands/serve.ts';
 import { signIn } from './server/commands/sign-in.ts';
 
-// Every file has personal data in it.
+// Every file that the portal writes holds personal data.
 process.umask(0o077);
 
-/** What the portal can be asked in a terminal, by its name. */
+/** The commands of the terminal by name. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,
   backup,

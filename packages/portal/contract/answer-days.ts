@@ -3,12 +3,12 @@ import { toIndianClock } from '@federation/base/indian-day';
 import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
 import { addDays, addWorkingDays, toWorkingDay } from '@federation/base/working-days';
 
-/** What is sent to the federation: an application, a request for a certificate, or a message. */
+/** An application, a request for a certificate, or a message. */
 export type SubmissionSubject = 'application' | 'certificate' | MessageSubject;
 
 /**
- * Within how many working days each is answered: what the pages with the forms promise. A complaint
- * has the time limits of the ombudsman.
+ * Working days within which the pages with the forms promise an answer. A complaint has the time
+ * limits of the ombudsman.
  */
 const workingDays: Record<Exclude<SubmissionSubject, 'Complaint'>, number> = {
   application: 7,
@@ -18,17 +18,16 @@ const workingDays: Record<Exclude<SubmissionSubject, 'Complaint'>, number> = {
   Feedback: 5,
 };
 
-/** When the help desk works. */
 export interface WorkingTime {
-  /** When it closes, `HH:MM` in Indian time. */
+  /** The closing time, `HH:MM` in Indian time. */
   closes: string;
   /** Holidays, `YYYY-MM-DD`. */
   holidays: readonly string[];
 }
 
 /**
- * The working day on which something counts as received: what arrives after closing time, or on a
- * day that is not a working day, counts as received on the next one (contact page).
+ * The working day on which a submission counts as received. After closing time or on a day off, that
+ * is the next working day (contact page).
  *
  * @example toReceivedDay(new Date('2026-11-20T13:00:00Z'), { closes: '18:00', holidays: [] }) // '2026-11-23'
  */
@@ -39,10 +38,7 @@ export function toReceivedDay(arrived: Date, { closes, holidays }: WorkingTime):
 }
 
 /**
- * The last day of the answer, `YYYY-MM-DD`; of a complaint, that of the initial review.
- *
- * @param arrived when it arrived
- * @param time the working time of the settings
+ * The last day of the answer, `YYYY-MM-DD`. For a complaint, that of the initial review.
  */
 export function toAnswerDay(sent: SubmissionSubject, arrived: Date, time: WorkingTime): string {
   const received = toReceivedDay(arrived, time);

@@ -1,25 +1,24 @@
-/** Where the forms send their data. A form without an address sends nothing and says so. */
+/** The addresses of the forms. A form without one sends nothing and says so. */
 export interface PortalApi {
-  /** Whether it is the portal of the site, which gets more than others are sent. */
+  /** True for the portal of the site, which gets additional fields. */
   ours: boolean;
-  /** The base address, without a slash at the end; requests for certificates go there. */
+  /** The base address, without a slash at the end. Requests for certificates go there. */
   base: string | undefined;
-  /** Where membership applications go. */
   applications: string | undefined;
-  /** Where the contact and feedback forms go. */
+  /** For the contact and feedback forms. */
   messages: string | undefined;
-  /** The page that shows the mails of the portal; undefined unless it runs beside the site. */
+  /** The page that shows the mails of the local portal. */
   outbox: string | undefined;
 }
 
-/** What only the portal of the site is sent with a form. */
+/** The additional fields for the portal of the site. */
 export interface OwnPortal {
   /** The version of the privacy notice beside the form. */
   notice: string;
 }
 
 /** The portal in the settings of the site. */
-interface PortalSettings {
+interface PortalAddresses {
   ours: boolean;
   api?: string | undefined;
   applications?: string | undefined;
@@ -29,15 +28,14 @@ interface PortalSettings {
 }
 
 /**
- * The kinds of portal that a text can tell apart: that of the site or another one; any that takes
- * forms, or none; one in which members sign in; one that shows their certificates.
+ * The kinds of portal that a text can name: that of the site or another; any that takes forms, or
+ * none; one for members to sign in; one that shows certificates.
  */
 export const portalStates = ['ours', 'other', 'forms', 'none', 'login', 'certificates'] as const;
 
 export type PortalState = (typeof portalStates)[number];
 
-/** Whether the portal in the settings, if they have one, is of a kind. */
-export function isPortal(portal: PortalSettings | undefined, state: PortalState): boolean {
+export function isPortal(portal: PortalAddresses | undefined, state: PortalState): boolean {
   switch (state) {
     case 'login':
       return portal?.login !== undefined;
@@ -52,23 +50,21 @@ export function isPortal(portal: PortalSettings | undefined, state: PortalState)
   }
 }
 
-/** Where the portal is on a local server, beside the site. */
+/** The path of the local portal on the server of the site. */
 export const localPortalPath = '/portal';
 
-/** Where its inbox is. */
 export const localInboxPath = `${localPortalPath}/inbox`;
 
-/** The paths of the portal of the site below its base. */
 const ownPaths = { applications: '/members/applications', messages: '/messages' };
 
 /**
- * The portal in the settings, if they have one, unless the environment variable `PORTAL_API` overrides it with
- * `local`, the portal beside the site, or the https address of another portal.
+ * The portal of the settings. The environment variable `PORTAL_API` overrides it with `local`, for
+ * the local portal, or the https address of another.
  *
- * @throws {Error} if the variable has any other value
+ * @throws {Error} when the variable has any other value
  */
 export function toPortalApi(
-  portal: PortalSettings = { ours: false },
+  portal: PortalAddresses = { ours: false },
   override?: string,
 ): PortalApi {
   if (override === 'local')
@@ -86,7 +82,7 @@ export function toPortalApi(
 
 function toAddresses(
   address: string | undefined,
-  { ours, applications, messages }: Omit<PortalSettings, 'api'>,
+  { ours, applications, messages }: Omit<PortalAddresses, 'api'>,
 ): PortalApi {
   const base = address?.replace(/\/+$/, '');
   const join = (path: string | undefined) => base && path && `${base}${path}`;
@@ -100,8 +96,8 @@ function toAddresses(
 }
 
 /**
- * The additional directives of the content security policy of a page with a form: it may send
- * requests to the portal, and open the mail program where scripts don’t run.
+ * The additional directives of the content security policy of a page with a form. It may send
+ * requests to the portal, and open the mail program without scripts.
  */
 export function toFormDirectives({
   base = '',

@@ -7,7 +7,7 @@ export const purposes = ['payment_gateway', 'bank'] as const;
 /** The minimum length of a name, in characters (specification, section 9). */
 const minNameLength = 3;
 
-/** What is typed. Each message is the key of an error text. */
+/** Each message is the key of an error text. */
 export const certificateRequestForm = v.object({
   fullName: v.pipe(
     requiredLine('fullName.required'),
@@ -24,7 +24,6 @@ export const certificateRequestForm = v.object({
 
 export type CertificateRequestInput = v.InferOutput<typeof certificateRequestForm>;
 
-/** The payload of what was typed. */
 export function toCertificateRequestPayload({
   fullName,
   emailId,

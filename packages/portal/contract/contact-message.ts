@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailAddress, longText, requiredLine, telephone, checked } from './input.ts';
 
-/** The subjects, as they are sent and used in addresses (specification, section 3). */
+/** The subjects as sent and used in addresses (specification, section 3). */
 export const subjects = ['General Inquiry', 'Membership', 'Feedback', 'Complaint'] as const;
 
 export type MessageSubject = (typeof subjects)[number];
 
-/** What is typed. Each message is the key of an error text. */
+/** Each message is the key of an error text. */
 export const contactMessageForm = v.object({
   name: requiredLine('name.required'),
   email: emailAddress('email.required', 'email.invalid'),
@@ -18,7 +18,7 @@ export const contactMessageForm = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactMessageForm>;
 
-/** The payload, without consent: a form can’t be sent without it. */
+/** Leaves out consent, without which a form can’t be sent. */
 export function toContactPayload({ consent, ...payload }: ContactMessage) {
   return payload;
 }

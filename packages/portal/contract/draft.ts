@@ -2,16 +2,15 @@ import { membershipApplicationForm } from './membership-application.ts';
 import type { MembershipPayload } from './payloads.ts';
 
 /**
- * The storage key of the draft of a membership application, which is saved only if the applicant
- * wants it.
+ * The storage key of the draft of a membership application, saved only with the applicant’s consent.
  */
 export const applicationDraftKey = 'site.application-draft';
 
 type DraftField = keyof MembershipPayload;
 
-/** The fields of a draft. Agreement and consent must be given each time. */
-const { terms, consent, draft, ...kept } = membershipApplicationForm.entries;
-const draftFields = Object.keys(kept) as DraftField[];
+/** Leaves out agreement and consent, which are given each time. */
+const { terms, consent, draft, ...payload } = membershipApplicationForm.entries;
+const draftFields = Object.keys(payload) as DraftField[];
 
 /** Serialises a draft for storage. */
 export function toDraft(values: Partial<Record<string, unknown>>): string {
@@ -19,8 +18,8 @@ export function toDraft(values: Partial<Record<string, unknown>>): string {
 }
 
 /**
- * Reads the fields of a stored draft. It may have been changed by hand, so anything except text in
- * known fields is ignored.
+ * Reads the fields of a stored draft. Ignores everything except text in known fields, because the
+ * draft may have been changed by hand.
  */
 export function readDraft(stored: string | undefined): [DraftField, string][] {
   try {

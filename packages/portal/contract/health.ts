@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
-/** Seconds; null where there is nothing to be timed. */
+/** Seconds; null without a mail or backup. */
 const age = v.optional(v.nullable(v.number()), null);
 
-/** What the portal of the site says of itself at `/health`. */
+/** The response of `/health`. */
 export const portalHealthSchema = v.object({
   database: v.literal('ok'),
-  /** For how long the oldest mail has waited that is not sent yet. */
+  /** The age of the oldest mail in the outbox. */
   oldestUnsentMail: age,
-  /** How long ago the last backup was made. */
   lastBackup: age,
 });
 

@@ -8,7 +8,7 @@ const separators = /[\s\p{Pd}.()]/gu;
 const indianMobile = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/;
 
 /**
- * Deliberately permissive: only sending a mail shows whether an address works. Letters of any
+ * Deliberately permissive, because only sending a mail shows that an address works. Letters of any
  * script are allowed.
  */
 const addressPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -32,8 +32,7 @@ export function toMobile(text: string): number | undefined {
 }
 
 /**
- * A one-time code as the server expects it: without spaces, in the digits 0–9. It may contain any
- * other characters.
+ * Removes spaces from a one-time code and converts its digits to 0–9. Other characters stay.
  *
  * @example normalizeCode(' १२३ 456 ') // '123456'
  */

@@ -2,9 +2,9 @@
 const maxLinkLength = 1800;
 
 /**
- * A mailto link with a text. A text that is too long for a link is replaced.
+ * A mailto link with a text.
  *
- * @param fallback the text to use if the actual text is too long; without it, there is no limit
+ * @param fallback replaces a text that is too long; without it, there is no limit
  */
 export function toMailLink(to: string, subject: string, text: string, fallback = text): string {
   const toLink = (body: string) =>

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailAddress, longText, optionalLine, requiredLine, telephone, checked } from './input.ts';
 
-/** The tiers that can be applied for: the ids of their entries, also used in addresses. */
+/** The ids of the tiers’ entries, also used in addresses. */
 export const membershipTiers = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
 export type TierName = (typeof membershipTiers)[number];
 
-/** What is typed. Each message is the key of an error text. */
+/** Each message is the key of an error text. */
 export const membershipApplicationForm = v.object({
   firstName: requiredLine('firstName.required'),
   lastName: requiredLine('lastName.required'),
@@ -17,13 +17,13 @@ export const membershipApplicationForm = v.object({
   additionalComments: longText,
   terms: checked('terms.required'),
   consent: checked('consent.required'),
-  /** Whether the browser may save a draft. */
+  /** Consent to save a draft in the browser. */
   draft: v.optional(v.boolean()),
 });
 
 export type MembershipApplicationInput = v.InferOutput<typeof membershipApplicationForm>;
 
-/** The payload, without agreement and consent: a form can’t be sent without them. */
+/** Leaves out agreement and consent, without which a form can’t be sent. */
 export function toMembershipPayload({
   terms,
   consent,

@@ -3,15 +3,12 @@ import { purposes } from './certificate-request.ts';
 import { subjects } from './contact-message.ts';
 import { membershipTiers } from './membership-application.ts';
 
-// Beside the schemas of what is typed, but in a file of its own, so that no browser loads it.
+// Apart from the schemas of the forms, so that no browser loads it.
 
-/** Text that is not empty, nor only white space. */
 const filled = v.pipe(v.string(), v.regex(/\S/));
 
-/** Text of a field that may be left empty. */
 const maybeEmpty = v.pipe(v.string(), v.description('Empty when not given.'));
 
-/** An e-mail address. */
 const sentEmail = v.pipe(
   v.string(),
   v.maxLength(254),
@@ -19,7 +16,7 @@ const sentEmail = v.pipe(
   v.examples(['asha@bank.example']),
 );
 
-/** What is sent to `members/certificate-request` (specification, section 7). */
+/** The payload of `members/certificate-request` (specification, section 7). */
 export const certificateRequestPayload = v.strictObject({
   full_name: v.pipe(
     v.string(),
@@ -39,12 +36,11 @@ export const certificateRequestPayload = v.strictObject({
 
 export type CertificatePayload = v.InferOutput<typeof certificateRequestPayload>;
 
-/** What is sent to `members/email-verify` (specification, section 7). */
+/** The payload of `members/email-verify` (specification, section 7). */
 export const emailVerifyPayload = v.strictObject({ email: sentEmail, otp: filled });
 
 export type EmailVerify = v.InferOutput<typeof emailVerifyPayload>;
 
-/** What is sent of a membership application. */
 export const membershipApplicationPayload = v.strictObject({
   firstName: filled,
   lastName: filled,
@@ -57,7 +53,6 @@ export const membershipApplicationPayload = v.strictObject({
 
 export type MembershipPayload = v.InferOutput<typeof membershipApplicationPayload>;
 
-/** What is sent of a message. */
 export const contactMessagePayload = v.strictObject({
   name: filled,
   email: sentEmail,

@@ -1,5 +1,5 @@
 /**
- * The storage key of the key under which a form is sent to the portal of the site, so that a form
- * that is sent again after a reload is one submission.
+ * The storage key of the idempotency key of a form. A form that is sent again after a reload is then
+ * one submission.
  */
 export const sendKeyName = 'site.send-key';

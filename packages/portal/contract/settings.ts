@@ -2,8 +2,8 @@ import type { Language } from '@federation/i18n/languages';
 import type { ChosenColours } from '@federation/base/colours/palette';
 
 /**
- * How long the portal keeps what was sent after it was last worked on, in months by its kind, and
- * its backups, in days.
+ * Months for which the portal keeps a submission after the last work on it, by kind, and days for
+ * which it keeps backups.
  */
 export interface Retention {
   application: number;
@@ -14,26 +14,26 @@ export interface Retention {
 }
 
 /**
- * What the portal must know of the settings. The build of the site writes it to a file, which a
- * running portal reads again when it changes.
+ * The settings that the portal needs. The build of the site writes them to a file, which a running
+ * portal reads again when it changes.
  */
 export interface PortalSettings {
-  /** The address of the site, without a slash at the end. Only its pages may call. */
+  /** The address of the site, without a slash at the end. Only its pages may send forms. */
   site: string;
   name: Record<Language, string>;
-  /** The colours of the site; a site that was built by an older release has written none. */
+  /** Missing when an older release has built the site. */
   colours?: ChosenColours;
-  /** The mark of the federation as SVG; missing for the same reason. */
+  /** The mark of the federation as SVG. Missing for the same reason. */
   logo?: string;
   /** The letters before each reference, such as `IFSF`. */
   referencePrefix: string;
-  /** Where answers to the mails go. */
+  /** The address for replies to mails. */
   email: string;
-  /** Where answers to mails about complaints go. */
+  /** The address for replies to mails about complaints. */
   ombudsmanEmail: string;
-  /** When the help desk closes on each working day, `HH:MM` in Indian time. */
+  /** The closing time of the help desk, `HH:MM` in Indian time. */
   closes: string;
-  /** Days that are not working days besides Saturdays and Sundays, `YYYY-MM-DD`. */
+  /** Holidays besides Saturdays and Sundays, `YYYY-MM-DD`. */
   holidays: string[];
   retention: Retention;
 }

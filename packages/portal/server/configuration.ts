@@ -5,26 +5,26 @@ import { isPostgres } from '../service/database/open.ts';
 import { readInboxConfiguration } from './inbox-configuration.ts';
 import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 
-/** How a portal runs that runs alone. Everything has a default but the mail server. */
+/** The configuration of a portal on a server. Only the mail server has no default. */
 export interface Configuration {
   port: number;
   host: string;
-  /** The address of Postgres, or a file of SQLite with the secret beside it. */
+  /** The address of Postgres, or a SQLite file; the secret is in a file beside it. */
   database: string;
   settings: string;
   /** The folder of the backups. */
   backups: string;
-  /** The mail server; without one, mails are shown at `/outbox`. */
+  /** The mail server. Without one, `/outbox` shows the mails. */
   smtp: string | undefined;
   proxies: string[];
-  /** Where the inbox is, and for whom; missing when nobody is named. */
+  /** Missing without staff. */
   inbox: InboxConfiguration | undefined;
 }
 
 /**
  * Reads the configuration from the environment.
  *
- * @throws {Error} when a value is not one
+ * @throws {Error} when a value is invalid
  */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const port = Number(env.PORT ?? 4330);
@@ -49,14 +49,14 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   };
 }
 
-/** The shortest secret, in characters. */
+/** Characters. */
 const minSecret = 32;
 
 /**
- * The secret that one-time codes follow from: that of the environment, or the one beside the
- * database.
+ * Reads the secret that codes and links are derived from, from the environment or the file beside
+ * the database.
  *
- * @throws {Error} when there is none, or it is too short
+ * @throws {Error} when it is missing or too short
  */
 export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
   const given = env.PORTAL_SECRET;
@@ -69,9 +69,9 @@ export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
 }
 
 /**
- * Makes the secret of a portal at its first start, beside its database and readable for the portal
- * only, unless the environment has one. One that was cut off, as by a full disk, is made anew:
- * codes and links could be guessed from it.
+ * Creates the secret at the first start, beside the database and readable only for the portal,
+ * unless the environment has one. Replaces a secret that a full disk has cut short, because codes and
+ * links could be guessed from it.
  */
 export function makeSecret(env: NodeJS.ProcessEnv, database: string): void {
   if (env.PORTAL_SECRET !== undefined || isPostgres(database)) return;

@@ -8,7 +8,7 @@ export function localPortal(settings: () => PortalSettings): AstroIntegration {
     name: 'portal-beside',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Only here, as a build needs no portal.
+        // Imported here because a build needs no portal.
         const { startLocalPortal } = await import('./local-portal.ts');
         const portal = await startLocalPortal(settings, () => toOrigin(server));
         server.httpServer?.on('close', () => void portal.close());
@@ -20,7 +20,7 @@ export function localPortal(settings: () => PortalSettings): AstroIntegration {
   };
 }
 
-/** Where the development server is; it knows once it listens. */
+/** The server knows its address only once it listens. */
 function toOrigin({ resolvedUrls }: ViteDevServer): string {
   return new URL(resolvedUrls?.local[0] ?? 'http://localhost:4321').origin;
 }

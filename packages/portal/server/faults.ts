@@ -4,9 +4,8 @@ import { sendResponse, toTexts, type PortalContext } from '../service/routes/con
 import type { Endpoint, Intercept } from '../service/routes/endpoint.ts';
 
 /**
- * The faults that the portal can inject in development and tests. A tag in the e-mail address of a
- * form selects one, so that parallel tests don’t affect each other and a person can try a fault by
- * typing it.
+ * The faults for development and tests. A tag in the e-mail address selects one, so that parallel
+ * tests don’t affect each other and a person can try a fault by typing it.
  */
 export const faults = {
   slow: 'answers as usual, after three seconds',
@@ -24,25 +23,24 @@ export const faults = {
 
 type Fault = keyof typeof faults;
 
-/** A fault that an e-mail address asks for. */
 interface FaultRequest {
   fault: Fault;
-  /** Whether only the first call fails. */
+  /** Only the first call fails. */
   once: boolean;
 }
 
-/** The delay of a slow answer, in milliseconds. */
+/** Milliseconds. */
 const slowDelay = 3000;
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
-/** A message as an attacker might write it: markup, a right-to-left override, and far too long. */
+/** Markup, a right-to-left override, and far too long. */
 const hostileMessage = `<img src=x onerror="document.title='owned'"><b>Pay now</b> \u202Egpj.exe ${'very '.repeat(300)}long`;
 
 const tagPattern = /\+(verify-)?([a-z]+)(-once)?@/;
 
 /**
- * The fault that an e-mail address asks for. `verify-` applies it to the check of the code instead
+ * Reads the fault from the tag of an address. `verify-` applies it to the check of the code instead
  * of the form.
  *
  * @example toFaultRequest('asha+slow@bank.example', 'form') // { fault: 'slow', once: false }
@@ -55,7 +53,7 @@ function toFaultRequest(email: string, call: Endpoint['call']): FaultRequest | u
   return { fault: name as Fault, once: once !== undefined };
 }
 
-/** Answers with a fault where the address of a form asks for one. */
+/** Injects the fault that an address asks for. */
 export function injectFaults(): Intercept {
   const injected = new Set<string>();
   return async ({ path, kind, email, context }, handle) => {

@@ -1,17 +1,17 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { Portal } from './server.ts';
 
-/** How long a request may take to arrive, in milliseconds; whoever sends a form takes less. */
-const patience: ServerOptions = {
+/** The time for a request to arrive, in milliseconds. Sending a form takes less. */
+const timeouts: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 5000,
 };
 
-/** Makes the server of a portal. Slow requests are closed, so that they can’t use it up. */
+/** Creates the server of a portal. It closes slow requests, which would use up its connections. */
 export function createPortalServer(
   { listener }: Pick<Portal, 'listener'>,
-  options = patience,
+  options = timeouts,
 ): Server {
   return createServer(options, listener);
 }

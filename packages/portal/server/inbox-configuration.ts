@@ -3,11 +3,11 @@ import { defaultLanguage, isLanguage, languages } from '@federation/i18n/languag
 import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 
 /**
- * Reads from the environment who the staff are (`PORTAL_STAFF`), the language of mails
- * to them (`PORTAL_STAFF_LANGUAGE`) and where the inbox is (`PORTAL_INBOX`). Without staff there is no inbox.
+ * Reads the staff (`PORTAL_STAFF`), the language of their mails (`PORTAL_STAFF_LANGUAGE`) and the
+ * address of the inbox (`PORTAL_INBOX`) from the environment. Without staff there is no inbox.
  *
- * @param local its address on this computer, where `PORTAL_INBOX` names none
- * @throws {Error} when a value is not one
+ * @param local the address on this computer, used without `PORTAL_INBOX`
+ * @throws {Error} when a value is invalid
  */
 export function readInboxConfiguration(
   env: NodeJS.ProcessEnv,
@@ -25,7 +25,7 @@ export function readInboxConfiguration(
   return { staff: staff.map(toMailbox), language, address };
 }
 
-/** The sessions of the staff are only safe over https. */
+/** Requires https, because sessions are only safe over it. */
 function toAddress(given: string): () => string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol !== 'https:' || url.pathname.replace(/\/$/, '') !== '')

@@ -7,22 +7,21 @@ import { injectFaults } from './faults.ts';
 import { readInboxConfiguration } from './inbox-configuration.ts';
 import { createPortal } from './server.ts';
 
-/** A portal beside the site, on the server of the site. */
+/** A portal on the server of the site. */
 interface LocalPortal {
-  /** Answers a request below `/portal`; returns whether it is one. */
+  /** Answers a request below `/portal`; returns false for any other. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   close: () => Promise<void>;
 }
 
-/** Pages that this computer serves. */
 const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Starts a portal for development and tests: its database is in memory, its mails are shown instead
- * of sent, and a tag in an address injects a fault. Without `PORTAL_STAFF`, the address of the
- * settings reads the inbox.
+ * Starts a portal for development and tests. Its database is in memory, it shows mails instead of
+ * sending them, and a tag in an address injects a fault. Without `PORTAL_STAFF`, the address in the
+ * settings can sign in to the inbox.
  *
- * @param origin where the site is, such as `http://localhost:4321`
+ * @param origin the origin of the site, such as `http://localhost:4321`
  */
 export async function startLocalPortal(
   settings: () => PortalSettings,

@@ -1,24 +1,25 @@
 /**
- * Does something now and then again and again. What fails is told and tried again the next time.
+ * Runs a task now and then at an interval. A failure is reported, and the task runs again the next
+ * time.
  *
- * @param pause how long to wait in between, in milliseconds
- * @param task what is done; its signal says that it should end soon
- * @returns ends it, after what is under way
+ * @param interval milliseconds
+ * @param task is told by its signal to end soon
+ * @returns stops, after the run in progress
  */
 export function repeat(
-  pause: number,
+  interval: number,
   task: (signal: AbortSignal) => Promise<void>,
-  tell: (error: Error) => void,
+  onError: (error: Error) => void,
 ): () => Promise<void> {
   const ended = new AbortController();
   let running = Promise.resolve();
   const run = () => {
     running = running
       .then(() => task(ended.signal))
-      .catch((error: unknown) => tell(error as Error));
+      .catch((error: unknown) => onError(error as Error));
   };
   run();
-  const timer = setInterval(run, pause).unref();
+  const timer = setInterval(run, interval).unref();
   return async () => {
     clearInterval(timer);
     ended.abort();

@@ -7,7 +7,7 @@ import { kindLetters } from '../service/database/submission-kinds.ts';
 const each = <Value>(names: readonly string[], value: v.GenericSchema<Value>) =>
   v.looseObject(Object.fromEntries(names.map((name) => [name, value])));
 
-/** What nothing can be answered without. The build of another release may write more. */
+/** The settings that every request needs. The build of another release may write more. */
 const needed = v.looseObject({
   ...{ site: v.string(), referencePrefix: v.string(), closes: v.string() },
   ...{ email: v.string(), ombudsmanEmail: v.string(), holidays: v.array(v.string()) },
@@ -16,11 +16,10 @@ const needed = v.looseObject({
 });
 
 /**
- * Opens the file that the build of the site has written. The function it returns reads it again
- * whenever it has changed; a file that is gone, broken or half written leaves the settings as they
- * were.
+ * Opens the file that the build of the site writes. The returned function reads it again when it
+ * has changed. If the file is then missing or broken, the last good settings stay.
  *
- * @throws {Error} when the file can’t be read at first, or lacks something
+ * @throws {Error} when the first read fails or a setting is missing
  */
 export function openSettings(file: string): () => PortalSettings {
   let version = toVersion(file);
@@ -32,7 +31,7 @@ export function openSettings(file: string): () => PortalSettings {
     try {
       settings = read(file);
     } catch {
-      // The next build writes it again.
+      // The build may be writing it; the next change is read again.
     }
     return settings;
   };

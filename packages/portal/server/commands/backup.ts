@@ -3,7 +3,7 @@ import { backUp, deleteOldBackups } from '../../service/database/backups.ts';
 import { expectFile } from './expect-file.ts';
 import { openSettings } from '../settings-file.ts';
 
-/** Copies the database, which may be in use, and deletes the backups whose time is over. */
+/** Backs up the database, even while it is in use, and deletes old backups. */
 export async function backup(): Promise<void> {
   const { database, backups, settings } = readConfiguration(process.env);
   expectFile(database);

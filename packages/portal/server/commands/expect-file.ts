@@ -1,6 +1,6 @@
 import { isPostgres } from '../../service/database/open.ts';
 
-/** @throws {Error} when a database is not a file: Postgres has tools of its own for backups */
+/** @throws {Error} for Postgres, which has its own tools for backups */
 export function expectFile(database: string): void {
   if (isPostgres(database))
     throw new Error(

@@ -6,10 +6,9 @@ import { openSettings } from '../settings-file.ts';
 import { deletePerson, findPerson, type PersonalData } from '../../service/submissions/person.ts';
 
 /**
- * Prints everything that is stored about the person with an address, as JSON, or deletes it after
- * a question.
+ * Prints all data of the person with an address as JSON, or deletes it after a confirmation.
  *
- * @throws {Error} when there is no address
+ * @throws {Error} without an address
  */
 export async function person(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -37,7 +36,7 @@ export async function person(args: string[]): Promise<void> {
   }
 }
 
-/** What would be deleted, and what people should know before. */
+/** Lists the data to delete, and what to consider first. */
 function toSummary({ submissions, mentionedIn }: PersonalData, backupDays: number): string {
   const lines = submissions.map(
     ({ reference, id, kind, received_at }) =>

@@ -3,9 +3,9 @@ import { expectFile } from './expect-file.ts';
 import { restoreBackup } from '../../service/database/backups.ts';
 
 /**
- * Puts a backup in the place of the database. The portal must not run meanwhile.
+ * Replaces the database with a backup. The portal must be stopped first.
  *
- * @throws {Error} when no backup is named
+ * @throws {Error} without a backup
  */
 export async function restore([backup]: string[]): Promise<void> {
   if (backup === undefined) throw new Error('Name a backup: npm run portal -- restore FILE');

@@ -5,7 +5,7 @@ import { openSmtp } from '../../service/mail/smtp.ts';
 import { createPortal } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
 
-/** Runs the portal alone, with its database in a file or in Postgres, until it is stopped. */
+/** Runs the portal until a signal stops it. */
 export async function serve(): Promise<void> {
   const {
     port,
@@ -41,7 +41,7 @@ export async function serve(): Promise<void> {
     process.exit(1);
   });
   server.listen(port, host, () => {
-    // The address of Postgres may have a password in it.
+    // The address of Postgres may contain a password.
     const location = isPostgres(path) ? 'Postgres' : path;
     process.stdout.write(
       `The portal is running at http://${host}:${port}, with its database in ${location}.\n`,
@@ -61,13 +61,13 @@ export async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       server.close(() => {
-        // Mails under way are handed over first.
+        // Mails being sent are finished first.
         void portal.close().then(() => {
           smtp?.close();
           process.exit(0);
         });
       });
-      // A request that is only half sent may never end; an answer under way has until then.
+      // A half-sent request may never end. A response in progress has these seconds.
       setTimeout(() => server.closeAllConnections(), 3000);
     });
 }

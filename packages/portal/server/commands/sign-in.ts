@@ -3,10 +3,10 @@ import { openExisting } from '../../service/database/open-existing.ts';
 import { createLink } from '../../inbox/sign-in/create-link.ts';
 
 /**
- * Prints a link to sign in, for when no mail can be sent. Whoever can run it on the server can read
- * the database anyway.
+ * Prints a link to sign in, in case mail does not work. People with access to the server can read the
+ * database anyway.
  *
- * @throws {Error} when the address does not belong to the staff, or there is no database or secret
+ * @throws {Error} when the address is not one of the staff, or the database or secret is missing
  */
 export async function signIn([address = '']: string[]): Promise<void> {
   const { database: file, inbox } = readConfiguration(process.env);
