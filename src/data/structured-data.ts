@@ -87,7 +87,8 @@ export function describeEntry(
   picture: string,
 ): PageData {
   const { occurrence, schemaType = 'Article' } = getDefinition(entry.collection);
-  if (occurrence) return describeEvent(entry, summary, occurrence(entry.data), url, picture);
+  if (occurrence)
+    return describeEvent(entry, occurrence(entry.data), { title: summary.title, url, picture });
   const article: Article | NewsArticle = {
     '@type': schemaType,
     headline: summary.title,
@@ -112,10 +113,8 @@ export function describeEntry(
 
 function describeEvent(
   { data, wordsLanguage }: Entry,
-  { title }: EntrySummary,
   occurrence: Occurrence,
-  url: string,
-  picture: string,
+  { title, url, picture }: Record<'title' | 'url' | 'picture', string>,
 ): Event {
   const at = (day: string, time: string | undefined) => (time ? `${day}T${time}:00+05:30` : day);
   const { date, endDate, startTime, endTime, place, online, description } = occurrence;

@@ -15,30 +15,39 @@ export async function getSiteFonts(isWriting: boolean) {
     isWriting ? undefined : getWords,
   );
   return [
-    toFamily('Eczar', '--font-heading', '600', heading, [
-      'Times-Titles',
-      'Noto-Titles',
-      'Devanagari-Titles',
-      'serif',
-    ]),
-    toFamily('Noto Sans', '--font-text', '400 700', text, [
-      'Arial-Text',
-      'Roboto-Text',
-      'sans-serif',
-    ]),
+    toFamily(heading, {
+      name: 'Eczar',
+      cssVariable: '--font-heading',
+      weight: '600',
+      fallbacks: ['Times-Titles', 'Noto-Titles', 'Devanagari-Titles', 'serif'],
+    }),
+    toFamily(text, {
+      name: 'Noto Sans',
+      cssVariable: '--font-text',
+      weight: '400 700',
+      fallbacks: ['Arial-Text', 'Roboto-Text', 'sans-serif'],
+    }),
     ...(labels.length > 0
-      ? [toFamily('Noto Sans Labels', '--font-labels', '500', labels, ['sans-serif'])]
+      ? [
+          toFamily(labels, {
+            name: 'Noto Sans Labels',
+            cssVariable: '--font-labels',
+            weight: '500',
+            fallbacks: ['sans-serif'],
+          }),
+        ]
       : []),
   ];
 }
 
-function toFamily(
-  name: string,
-  cssVariable: `--${string}`,
-  weight: string,
-  files: readonly FontFile[],
-  fallbacks: string[],
-) {
+interface Family {
+  name: string;
+  cssVariable: `--${string}`;
+  weight: string;
+  fallbacks: string[];
+}
+
+function toFamily(files: readonly FontFile[], { weight, ...family }: Family) {
   const variants = files.map(({ path, unicodeRange }) => ({
     weight,
     style: 'normal' as const,
@@ -47,12 +56,10 @@ function toFamily(
     display: 'swap' as const,
   }));
   const [first, ...others] = variants;
-  if (!first) throw new Error(`The font ${name} has no files.`);
+  if (!first) throw new Error(`The font ${family.name} has no files.`);
   return {
     provider: fontProviders.local(),
-    name,
-    cssVariable,
-    fallbacks,
+    ...family,
     // Astro fits Arial and Times New Roman, which phones with Android don't have.
     optimizedFallbacks: false,
     options: { variants: [first, ...others] as [typeof first, ...typeof others] },

@@ -20,8 +20,11 @@ import { collectSyllables } from './words.ts';
 
 const require = createRequire(import.meta.url);
 
-type Family = keyof typeof families;
-type Weight = SubsetOptions['weight'];
+interface Variant {
+  name: string;
+  family: keyof typeof families;
+  weight: SubsetOptions['weight'];
+}
 
 /** A font file of the site, and the characters for which a browser fetches it. */
 export interface FontFile {
@@ -44,22 +47,13 @@ export async function subsetFonts(
   wordsOf?: (part: FontPart) => readonly string[],
 ): Promise<SiteFonts> {
   const toFiles = (
-    name: string,
-    family: Family,
-    weight: Weight,
+    variant: Variant,
     parts: readonly FontPart[],
     toWords?: (part: FontPart) => readonly string[],
   ) =>
     Promise.all(
       parts.map(async (part) => ({
-        path: await subset(
-          cacheFolder,
-          `${name}-${part.name}`,
-          family,
-          part,
-          weight,
-          toWords?.(part),
-        ),
+        path: await subset(cacheFolder, variant, part, toWords?.(part)),
         unicodeRange: part.unicodeRange,
       })),
     );
@@ -73,9 +67,17 @@ export async function subsetFonts(
     ...(name ? Object.values(name) : []),
   ];
   return {
-    heading: await toFiles('heading', 'heading', 600, fontParts, wordsOf),
-    text: await toFiles('text', 'text', { min: 400, max: 700 }, fontParts, withTyped),
-    labels: await toFiles('labels', 'text', 500, toLabelParts(names), () => names),
+    heading: await toFiles({ name: 'heading', family: 'heading', weight: 600 }, fontParts, wordsOf),
+    text: await toFiles(
+      { name: 'text', family: 'text', weight: { min: 400, max: 700 } },
+      fontParts,
+      withTyped,
+    ),
+    labels: await toFiles(
+      { name: 'labels', family: 'text', weight: 500 },
+      toLabelParts(names),
+      () => names,
+    ),
   };
 }
 
@@ -86,10 +88,8 @@ export function getWords({ joining }: FontPart): readonly string[] {
 
 async function subset(
   folder: string,
-  name: string,
-  family: Family,
+  { name, family, weight }: Variant,
   { name: script, characters }: FontPart,
-  weight: Weight,
   words: readonly string[] = [],
 ): Promise<string> {
   const font = readFileSync(require.resolve(toSourceFile(family, script)));
@@ -98,7 +98,7 @@ async function subset(
     .update(JSON.stringify([weight, characters, words]))
     .digest('hex')
     .slice(0, 12);
-  const path = join(folder, `${name}-${digest}.woff2`);
+  const path = join(folder, `${name}-${script}-${digest}.woff2`);
   return getCachedFile(path, async () =>
     subsetFont(font, {
       weight,

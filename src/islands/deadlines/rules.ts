@@ -18,15 +18,13 @@ export type DeadlinesResult =
 /**
  * Calculates the deadlines of a complaint.
  *
- * @param incident the day of the incident as typed; an invalid day gives nothing
- * @param sent the day of sending as typed; today if it is empty
+ * @param typed the days as typed: an invalid incident gives nothing, an empty day of sending is today
  * @param today the current day in India
  * @param holidays non-working days other than Saturdays and Sundays
  * @param unconfirmedFrom the first year of which a holiday is not confirmed
  */
 export function toDeadlines(
-  incident: string,
-  sent: string,
+  { incident, sent }: Record<'incident' | 'sent', string>,
   today: string,
   holidays: readonly string[],
   unconfirmedFrom?: string,

@@ -21,7 +21,7 @@ export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: stri
 
   // Server rendering has no input, so only a browser reads the current day.
   const outcome = days.incident
-    ? toDeadlines(days.incident, days.sent, toIndianDay(new Date()), holidays, unconfirmedFrom)
+    ? toDeadlines(days, toIndianDay(new Date()), holidays, unconfirmedFrom)
     : undefined;
   return { incident, sent, read, outcome };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import {
   membershipApplicationForm,
   toMembershipPayload,
@@ -6,7 +6,7 @@ import {
 } from '@federation/portal/contract/membership-application';
 import type { MembershipPayload } from '@federation/portal/contract/payloads';
 import { LastStep } from '../shared/LastStep.tsx';
-import { SummaryList, toSummaryRows } from '../shared/SummaryList.tsx';
+import { SummaryList, toSummaryRows, type SummaryRows } from '../shared/SummaryList.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
@@ -45,6 +45,12 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
     if (payload && (await submit(payload))) clearDraft();
   };
 
+  const change = () => {
+    if (busy) return;
+    clearFailure();
+    setReviewed(undefined);
+  };
+
   if (ending)
     return (
       <LastStep
@@ -69,36 +75,44 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
         />
       </div>
       {reviewed && (
-        <div className={forms.done}>
-          <StepHeading step="review" focusOnMount>
-            {text.review}
-          </StepHeading>
-          <SummaryList rows={rows} />
+        <Review
+          {...{ text, busy, rows }}
+          sends={endpoint !== undefined}
+          onSend={finish}
+          onChange={change}
+        >
           <SendStatus {...{ text, state, failure, rows }} onRetry={() => void finish()} />
-          <p className={forms.actions}>
-            <button
-              type="button"
-              className="button"
-              aria-disabled={busy}
-              onClick={() => void finish()}
-            >
-              {busy ? text.sending : endpoint === undefined ? text.prepare : text.send}
-            </button>
-            <button
-              type="button"
-              className="button secondary"
-              aria-disabled={busy}
-              onClick={() => {
-                if (busy) return;
-                clearFailure();
-                setReviewed(undefined);
-              }}
-            >
-              {text.change}
-            </button>
-          </p>
-        </div>
+        </Review>
       )}
     </>
+  );
+}
+
+interface ReviewProps extends PropsWithChildren {
+  text: Props['text'];
+  rows: SummaryRows;
+  busy: boolean;
+  sends: boolean;
+  onSend: () => Promise<void>;
+  onChange: () => void;
+}
+
+function Review({ text, rows, busy, sends, onSend, onChange, children }: ReviewProps) {
+  return (
+    <div className={forms.done}>
+      <StepHeading step="review" focusOnMount>
+        {text.review}
+      </StepHeading>
+      <SummaryList rows={rows} />
+      {children}
+      <p className={forms.actions}>
+        <button type="button" className="button" aria-disabled={busy} onClick={() => void onSend()}>
+          {busy ? text.sending : sends ? text.send : text.prepare}
+        </button>
+        <button type="button" className="button secondary" aria-disabled={busy} onClick={onChange}>
+          {text.change}
+        </button>
+      </p>
+    </div>
   );
 }

@@ -24,16 +24,15 @@ class Navigation extends Error {}
 
 export type Accepted = Extract<PostResult, { accepted: true }>;
 
+type Texts = Pick<IslandTexts['forms'], 'failed' | 'timedOut' | 'offline'>;
+
 /**
  * Sends a form, one request at a time. A request is aborted on timeout or when the visitor leaves
  * the page.
  *
  * @param own set when the form sends to the portal of the site
  */
-export function useSending(
-  text: Pick<IslandTexts['forms'], 'failed' | 'timedOut' | 'offline'>,
-  own: OwnPortal | undefined,
-) {
+export function useSending(text: Texts, own: OwnPortal | undefined) {
   const [state, setState] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const controllerRef = useRef<AbortController>(undefined);
@@ -75,12 +74,7 @@ export function useSending(
       return undefined;
     } catch (error) {
       if (error instanceof Navigation) return undefined;
-      const timedOut = error instanceof RequestTimeout;
-      setFailure({
-        message: timedOut ? text.timedOut : (error as Error).message || text.failed,
-        advice: text.offline,
-        canRetry: true,
-      });
+      setFailure(toFailure(error, text));
       return undefined;
     } finally {
       timers.forEach(clearTimeout);
@@ -99,5 +93,14 @@ export function useSending(
     beginAnew: () => {
       if (own) keyRef.current = renewSendKey();
     },
+  };
+}
+
+function toFailure(error: unknown, text: Texts): Failure {
+  const timedOut = error instanceof RequestTimeout;
+  return {
+    message: timedOut ? text.timedOut : (error as Error).message || text.failed,
+    advice: text.offline,
+    canRetry: true,
   };
 }
