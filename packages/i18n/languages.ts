@@ -13,7 +13,7 @@ export interface LanguageDetails {
   clock?: Intl.DateTimeFormatOptions;
 }
 
-/** The languages of the site. The files of the first one hold the facts (docs/developers/languages.md). */
+/** The languages of the site (docs/developers/languages.md). Files of the first hold the facts. */
 const list = {
   en: { name: 'English', locale: 'en-IN', direction: 'ltr', script: 'latin' },
   // Hindi puts the part of the day before the hour; AM and PM are English.

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeDeployFiles } from '@federation/hosting/files/deploy-files';
-import type { NginxPlace } from '@federation/hosting/files/nginx';
+import type { NginxConfigOptions } from '@federation/hosting/files/nginx';
 
 /** Debian puts the module for Brotli copies here. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -23,7 +23,7 @@ export const missingNginx = hasNginx
 export function spawnNginx(
   site: string,
   folder: string,
-  { listen, certificate }: Pick<NginxPlace, 'listen' | 'certificate'>,
+  { listen, certificate }: Pick<NginxConfigOptions, 'listen' | 'certificate'>,
 ): ChildProcess {
   writeDeployFiles(site, folder, {
     root: resolve(site),

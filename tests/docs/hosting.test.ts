@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeDeployFiles } from '../../packages/hosting/files/deploy-files.ts';
-import type { NginxPlace } from '../../packages/hosting/files/nginx.ts';
+import type { NginxConfigOptions } from '../../packages/hosting/files/nginx.ts';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { missingNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { makeTestCertificate, missingOpenssl } from '../../scripts/setup/test-certificate.ts';
@@ -36,7 +36,7 @@ function makeClone(): string {
 }
 
 /** Builds a small site, whose only script has the name of its version. */
-function build(clone: string, version: string, place: Partial<NginxPlace> = {}): void {
+function build(clone: string, version: string, place: Partial<NginxConfigOptions> = {}): void {
   const files = {
     'index.html': `<h1>${version}</h1>`,
     '404.html': '<h1>Page Not Found</h1>',
@@ -68,7 +68,7 @@ describe('the steps for nginx', () => {
   let server: SiteServer;
   /** Requests the site, whose certificate is self-signed. */
   let ask: SiteServer['ask'];
-  let place: Partial<NginxPlace>;
+  let place: Partial<NginxConfigOptions>;
   let origin: string;
   /** nginx checks an open file again after a second. */
   const soon = { timeout: 10_000 };

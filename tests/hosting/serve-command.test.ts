@@ -60,7 +60,7 @@ test('the server of the built site answers only at the address of this computer,
   expect(await answers('127.0.0.1', other)).toBe(true);
 });
 
-test('it says where the site, the portal, its mails and its inbox are, and one stop ends all', async () => {
+test('it prints the addresses of the site, the portal, its mails and its inbox, and one stop ends all', async () => {
   const { port, command, said } = await start();
   const site = `http://localhost:${port}`;
   const [portal, outbox, inbox] = ['health', 'outbox', 'inbox'].map(

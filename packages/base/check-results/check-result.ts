@@ -17,7 +17,7 @@ export function toCheckResult(isGood: boolean, good: string, todo: string): Chec
   return isGood ? { grade: 'green', sentence: good } : { grade: 'red', sentence: todo };
 }
 
-/** Like `toCheckResult`, with the two sentences of a language and the values of their placeholders. */
+/** Like `toCheckResult`, with the two sentences of a language and values for placeholders. */
 export const toCheckResultFrom = (
   isGood: boolean,
   { good, todo }: Readonly<Record<'good' | 'todo', string>>,

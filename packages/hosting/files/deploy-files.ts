@@ -2,25 +2,25 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { writeFileAtomic } from '@federation/base/file-cache';
 import { readRules } from '../server/rules.ts';
-import { toNginxConfig, type NginxPlace } from './nginx.ts';
+import { toNginxConfig, type NginxConfigOptions } from './nginx.ts';
 
 /**
- * Writes the configuration of each host from what the built site asks of it: `nginx.conf` with
+ * Writes the configuration of each host from the rules of the built site: `nginx.conf` with
  * `publish.sh`, and `wrangler.json`.
  *
  * @param site the folder of the built site
- * @param folder where they are written
- * @param worker what the site is called at the network
+ * @param folder the folder for the files
+ * @param worker the name of the site at the network
  */
 export function writeDeployFiles(
   site: string,
   folder: string,
-  place: NginxPlace,
+  options: NginxConfigOptions,
   worker = 'site',
 ): void {
   const rules = readRules(site);
   mkdirSync(folder, { recursive: true });
-  writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, place));
+  writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, options));
   writeFileAtomic(
     join(folder, 'wrangler.json'),
     toWranglerConfig(relative(resolve(folder), resolve(site)), worker),
@@ -29,8 +29,8 @@ export function writeDeployFiles(
 }
 
 /**
- * The configuration of `wrangler` for a content-delivery network of static files (Workers static assets). It reads
- * `_headers` and `_redirects` of the site by itself.
+ * The configuration of `wrangler` for Workers static assets, a content-delivery network. It reads
+ * `_headers` and `_redirects` of the site itself.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/
  */

@@ -1,7 +1,7 @@
 import { demonstrationPath, verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
-import { endings, toContentType } from '../server/content-type.ts';
+import { fileExtensions, toContentType } from '../server/content-type.ts';
 import { toFilePolicy } from '../server/file-policy.ts';
 import type { HeaderRule } from '../server/rules.ts';
 
@@ -10,16 +10,14 @@ const open: HeaderRule['headers'] = [anyOrigin, ['Cross-Origin-Resource-Policy',
 const json: HeaderRule['headers'][number] = ['Content-Type', 'application/json'];
 const statusList: HeaderRule['headers'][number] = ['Content-Type', 'application/statuslist+jwt'];
 
-/**
- * What a page may ask of the device; only the verification of certificates may ask for the camera.
- */
+/** The device features of a page; only the verification of certificates may use the camera. */
 const toPermissions = (camera: '()' | '(self)') =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
 
-/** What no answer allows. It only works as a header; the rest of the policy is in each page. */
+/** This part of the policy works only as a header; the rest is in each page. */
 const noFrames = "frame-ancestors 'none'";
 
-const policies: HeaderRule[] = endings.flatMap((ending) => {
+const policies: HeaderRule[] = fileExtensions.flatMap((ending) => {
   const policy = toFilePolicy(toContentType(`file.${ending}`));
   return policy === undefined
     ? []
@@ -30,8 +28,8 @@ const policies: HeaderRule[] = endings.flatMap((ending) => {
 });
 
 /**
- * Headers that hold for every answer, whatever the settings. What has no hash in its name is asked for anew each time, so
- * that a notice, a removed key or a revocation is seen at once.
+ * The headers of every response. Browsers revalidate files without a hash in their name each time,
+ * so that a notice, a removed key or a revocation shows at once.
  */
 const everywhere: HeaderRule['headers'] = [
   ['X-Content-Type-Options', 'nosniff'],
@@ -46,10 +44,10 @@ const everywhere: HeaderRule['headers'] = [
 ];
 
 /**
- * The headers that a page can't set for itself, by path. A later rule wins over an earlier one.
- * Feeds, calendars and data may be read by pages of other sites.
+ * The headers that a page can’t set for itself, by path. A later rule wins over an earlier one. Pages
+ * of other sites may read feeds, calendars and data.
  *
- * @param hstsPreload whether browsers refuse http for two years, on all subdomains too
+ * @param hstsPreload makes browsers refuse http for two years, on all subdomains too
  */
 export function toHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
   const httpsOnly = hstsPreload ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=604800';
@@ -68,7 +66,7 @@ export function toHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
     { pattern: `${demonstrationPath}/status/*`, headers: [statusList] },
     { pattern: `${demonstrationPath}/vct/*`, headers: [json] },
     { pattern: '/_astro/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
-    // A drawing asks for them too, and its sandbox is another origin.
+    // Drawings request them too, and their sandbox is another origin.
     {
       pattern: '/prefetch.json',
       headers: [anyOrigin, ['Content-Type', 'application/speculationrules+json']],
@@ -83,9 +81,9 @@ export function toHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
 }
 
 /**
- * Rules in the format of `_headers`, which static hosts share: a path, its headers indented below
- * it. A host would join the values of a header that two rules set; `! Name` takes the value of an
- * earlier rule away.
+ * Writes rules in the format of `_headers`, which static hosts share: a path with its headers
+ * indented below. Hosts join the values of a header from two rules, so `! Name` removes the earlier
+ * one.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
@@ -105,7 +103,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Whether the paths of one pattern can be among those of a wider one. */
+/** True when a wider pattern can match the paths of another. */
 function covers(wider: string, pattern: string): boolean {
   return wider === pattern || (wider.endsWith('*') && pattern.startsWith(wider.slice(0, -1)));
 }

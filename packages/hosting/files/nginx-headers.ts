@@ -1,10 +1,9 @@
 import type { HeaderRule } from '../server/rules.ts';
 import { quote, toMap } from './nginx-syntax.ts';
 
-/** The name of the variable with the value of a header. */
 const toVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Whether a header is the type of a file, which nginx knows by other means. */
+/** nginx sets the type of a file by other means. */
 export const isType = (header: string) => header === 'Content-Type';
 
 function toHeaderNames(headers: readonly HeaderRule[]): string[] {
@@ -15,12 +14,12 @@ function toHeaderNames(headers: readonly HeaderRule[]): string[] {
 
 const escape = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern of `_headers` as a regular expression. */
+/** Converts a pattern of `_headers` to a regular expression. */
 export const toExpression = (pattern: string) => `^${pattern.split('*').map(escape).join('.*')}$`;
 
 /**
- * A variable for each header. nginx takes the first pattern that fits, and in `_headers` the last rule wins. nginx
- * leaves the backslashes of an expression as they are.
+ * Maps the address to a variable for each header. nginx takes the first matching pattern; in
+ * `_headers` the last one wins. nginx keeps the backslashes of an expression.
  */
 export function toHeaderMaps(headers: readonly HeaderRule[]): string[] {
   return toHeaderNames(headers).flatMap((header) => {
@@ -35,7 +34,6 @@ export function toHeaderMaps(headers: readonly HeaderRule[]): string[] {
   });
 }
 
-/** What sends the headers. */
 export function toHeaderLines(headers: readonly HeaderRule[]): string[] {
   return toHeaderNames(headers).map((name) => `add_header ${name} ${toVariable(name)} always;`);
 }

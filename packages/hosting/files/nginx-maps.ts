@@ -1,17 +1,20 @@
 import { toLocalPath } from '@federation/base/paths';
 import { translationLanguages } from '@federation/i18n/languages';
 import { addressPattern, homePattern } from '../server/address.ts';
-import { isGone, type HeaderRule, type Redirect } from '../server/rules.ts';
+import { isGone, type HeaderRule, type RedirectRule } from '../server/rules.ts';
 import { toHeaderMaps } from './nginx-headers.ts';
 import { quote, toMap } from './nginx-syntax.ts';
 
 /**
- * The variables of a request: `$site_path`, `$site_address` as `toAddress` has it, where it is
- * redirected to, the page of an error, and the headers that depend on the address.
+ * The variables of a request: `$site_path`, `$site_address` (see `toAddress`), the target of a
+ * redirect, the page of an error, and the headers that depend on the address.
  */
-export function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
+export function toRequestMaps(
+  headers: readonly HeaderRule[],
+  redirects: readonly RedirectRule[],
+): string[] {
   return [
-    // nginx has decoded `$uri`, resolved its dots and merged its slashes.
+    // `$uri` is decoded, with dots resolved and slashes merged.
     ...toMap('$uri', '$site_path', ['"~^([\\s\\S]*[^/])/?(?![\\s\\S])" $1;', 'default /;']),
     ...toMap('$uri', '$site_address', [
       `"~${homePattern}" /;`,

@@ -1,60 +1,66 @@
-import { endings, toContentType } from '../server/content-type.ts';
+import { fileExtensions, toContentType } from '../server/content-type.ts';
 import { hiddenPattern } from '../server/address.ts';
-import type { HeaderRule, Redirect } from '../server/rules.ts';
+import type { HeaderRule, RedirectRule } from '../server/rules.ts';
 import { isType, toExpression, toHeaderLines } from './nginx-headers.ts';
-import { toMaps } from './nginx-maps.ts';
+import { toRequestMaps } from './nginx-maps.ts';
 import { indent, quote } from './nginx-syntax.ts';
 
-/** What the site asks of its host, as `_headers` and `_redirects` say it. */
+/** The rules in `_headers` and `_redirects` of a site. */
 export interface HostingRules {
   headers: readonly HeaderRule[];
-  redirects: readonly Redirect[];
+  redirects: readonly RedirectRule[];
 }
 
-/** Where nginx runs. */
-export interface NginxPlace {
+export interface NginxConfigOptions {
   /** The folder of the built site. */
   root: string;
-  /** What `listen` is given, such as `443 ssl`. */
+  /** The values of `listen`, such as `443 ssl`. */
   listen: readonly string[];
   /** The name of the site, such as `www.federation.example`. */
   serverName: string;
   /** The certificate of the site and its key, in PEM files; undefined without TLS. */
   certificate?: { file: string; key: string } | undefined;
-  /** The ports without encryption, such as `80`, which only redirect; undefined for none. */
+  /** Ports without encryption, such as `80`, which only redirect. */
   listenWithoutEncryption?: readonly string[] | undefined;
 }
 
 /**
- * The configuration of nginx for the built site, to be included in its `http` block. Headers are
- * taken from maps, because `add_header` in a location would drop those of the server around it.
+ * The configuration of nginx for the built site, to include in its `http` block. Maps provide the
+ * headers, because `add_header` in a location would drop those of the server around it.
  */
-export function toNginxConfig({ headers, redirects }: HostingRules, place: NginxPlace): string {
+export function toNginxConfig(
+  { headers, redirects }: HostingRules,
+  options: NginxConfigOptions,
+): string {
   return [
     '# Written by the build from `_headers` and `_redirects` of the site. Changes here are lost.',
-    ...toMaps(headers, redirects),
+    ...toRequestMaps(headers, redirects),
     'server {',
-    ...indent([...toListener(place), ...toTypes(), ...toAnswers(headers), ...toLocations(headers)]),
+    ...indent([
+      ...toListener(options),
+      ...toTypes(),
+      ...toRequestRules(headers),
+      ...toLocations(headers),
+    ]),
     '}',
-    ...(place.listenWithoutEncryption
-      ? toRedirectingServers(headers, place, place.listenWithoutEncryption)
+    ...(options.listenWithoutEncryption
+      ? toRedirectingServers(headers, options, options.listenWithoutEncryption)
       : []),
     '',
   ].join('\n');
 }
 
-/** The name that people type instead of the one of the site: without `www.`, or with it. */
+/** The other name that people type: without `www.`, or with it. */
 const toOtherName = (serverName: string) =>
   serverName.startsWith('www.') ? serverName.slice(4) : `www.${serverName}`;
 
 /**
- * Sends requests without encryption, and those for the other name, to the address of the site. The
- * other name turns to encryption first and has the headers of the site: without both, browsers take
- * no domain into the list of those that have https only.
+ * Redirects requests without encryption, and those for the other name, to the site. The other name
+ * redirects to https first and sends the headers of the site: the HSTS preload list requires both.
  */
 function toRedirectingServers(
   headers: readonly HeaderRule[],
-  place: NginxPlace,
+  options: NginxConfigOptions,
   withoutEncryption: readonly string[],
 ): string[] {
   const toServer = (name: string, listen: readonly string[], lines: readonly string[]) => [
@@ -64,20 +70,20 @@ function toRedirectingServers(
     '}',
   ];
   const toTarget = (name: string) => `return 301 https://${name}$request_uri;`;
-  const other = toOtherName(place.serverName);
+  const other = toOtherName(options.serverName);
   return [
-    ...[place.serverName, other].flatMap((name) =>
+    ...[options.serverName, other].flatMap((name) =>
       toServer(name, withoutEncryption, [toTarget(name)]),
     ),
-    ...toServer(other, place.listen, [
-      ...toEncryption(place),
+    ...toServer(other, options.listen, [
+      ...toEncryption(options),
       ...toHeaderLines(headers),
-      toTarget(place.serverName),
+      toTarget(options.serverName),
     ]),
   ];
 }
 
-const toEncryption = ({ certificate }: NginxPlace) =>
+const toEncryption = ({ certificate }: NginxConfigOptions) =>
   certificate
     ? [
         `ssl_certificate ${certificate.file};`,
@@ -88,12 +94,12 @@ const toEncryption = ({ certificate }: NginxPlace) =>
       ]
     : [];
 
-function toListener(place: NginxPlace): string[] {
+function toListener(options: NginxConfigOptions): string[] {
   return [
-    ...place.listen.map((one) => `listen ${one};`),
-    `server_name ${place.serverName};`,
-    ...toEncryption(place),
-    `root ${place.root};`,
+    ...options.listen.map((one) => `listen ${one};`),
+    `server_name ${options.serverName};`,
+    ...toEncryption(options),
+    `root ${options.root};`,
     'server_tokens off;',
     'absolute_redirect off;',
     'sendfile on;',
@@ -112,13 +118,15 @@ function toListener(place: NginxPlace): string[] {
 function toTypes(): string[] {
   return [
     'types {',
-    ...indent(endings.map((ending) => `${quote(toContentType(`file.${ending}`))} ${ending};`)),
+    ...indent(
+      fileExtensions.map((ending) => `${quote(toContentType(`file.${ending}`))} ${ending};`),
+    ),
     '}',
     'default_type application/octet-stream;',
   ];
 }
 
-function toAnswers(headers: readonly HeaderRule[]): string[] {
+function toRequestRules(headers: readonly HeaderRule[]): string[] {
   return [
     ...toHeaderLines(headers),
     'add_header Allow $site_allow always;',
@@ -133,7 +141,7 @@ function toAnswers(headers: readonly HeaderRule[]): string[] {
   ];
 }
 
-/** Where files are looked for. Some have a type that their ending doesn’t tell. */
+/** Looks up files. Some have another type than their extension says. */
 function toLocations(headers: readonly HeaderRule[]): string[] {
   const types = headers.flatMap(({ pattern, headers: set }) =>
     set.filter(([name]) => isType(name)).map(([, type]) => ({ pattern, type })),
@@ -144,7 +152,7 @@ function toLocations(headers: readonly HeaderRule[]): string[] {
     'location @range { add_header Accept-Ranges ""; return 416; }',
     'location = / { try_files /index.html =404; }',
     'location / { try_files $uri $uri.html =404; }',
-    // nginx takes the first that fits, and in `_headers` the last rule wins.
+    // nginx takes the first match; in `_headers` the last rule wins.
     ...types
       .toReversed()
       .map(

@@ -2,17 +2,16 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '@federation/base/file-cache';
 
-/** Where nginx answers for the portal. */
-export interface PortalPlace {
-  /** The name that the forms call, such as `portal.federation.example`. */
+export interface PortalFilesOptions {
+  /** The host that the forms call, such as `portal.federation.example`. */
   portal: string;
-  /** The name of the inbox, which has a name of its own, such as `inbox.federation.example`. */
+  /** The host of the inbox, such as `inbox.federation.example`. */
   inbox: string;
-  /** What `listen` is given, such as `443 ssl http2`. */
+  /** The values of `listen`, such as `443 ssl http2`. */
   listen: readonly string[];
-  /** The certificate of both names and its key, in PEM files. */
+  /** The certificate of both hosts and its key, in PEM files. */
   certificate: { file: string; key: string };
-  /** Where the portal listens, such as `127.0.0.1:4330`. */
+  /** The address of the portal behind nginx, such as `127.0.0.1:4330`. */
   upstream: string;
 }
 
@@ -23,23 +22,23 @@ const copied = [
   'publish-portal.sh',
 ];
 
-/** Writes what a machine needs to run the portal: units of systemd, nginx, `publish-portal.sh`. */
-export function writePortalFiles(folder: string, place: PortalPlace): void {
+/** Writes the files for running the portal: systemd units, nginx and `publish-portal.sh`. */
+export function writePortalFiles(folder: string, options: PortalFilesOptions): void {
   mkdirSync(folder, { recursive: true });
-  writeFileAtomic(join(folder, 'portal-nginx.conf'), toPortalNginx(place));
+  writeFileAtomic(join(folder, 'portal-nginx.conf'), toPortalNginx(options));
   for (const name of copied)
     copyFileSync(new URL(`portal/${name}`, import.meta.url), join(folder, name));
 }
 
-/** Other paths are answered 404, so the portal’s name shows no inbox and the inbox takes no form. */
-function toPortalNginx(place: PortalPlace): string {
+/** Other paths get 404, so the portal’s host shows no inbox and the inbox accepts no form. */
+function toPortalNginx(options: PortalFilesOptions): string {
   return `# The portal, behind nginx. Written by the build; docs/developers/portal-server.md says how to use it.
-${toServer(place, place.portal, '~ ^/(api/|openapi\\.yaml$|health$)')}
-${toServer(place, place.inbox, '/inbox', '  location = / { return 302 /inbox; }\n')}`;
+${toServer(options, options.portal, '~ ^/(api/|openapi\\.yaml$|health$)')}
+${toServer(options, options.inbox, '/inbox', '  location = / { return 302 /inbox; }\n')}`;
 }
 
 function toServer(
-  { listen, certificate, upstream }: PortalPlace,
+  { listen, certificate, upstream }: PortalFilesOptions,
   name: string,
   paths: string,
   more = '',

@@ -10,10 +10,10 @@ set -euo pipefail
 shopt -s extglob
 
 sites=$1
-# What the world was told of certificates.
-told=(.well-known/status .well-known/jwks.json{,.br,.gz} cert-index)
-# How many sites are kept to go back to.
-kept=5
+# The published facts about certificates.
+certificate_files=(.well-known/status .well-known/jwks.json{,.br,.gz} cert-index)
+# The number of earlier sites to keep.
+max_sites=5
 
 say() { echo "$1"; }
 fail() {
@@ -21,7 +21,7 @@ fail() {
   exit 1
 }
 
-# Gives a site what it lacks of another’s files with a hash: all that the other has if it was published less than a
+# Copies missing files with a hash from another site: all of them if that was published less than a
 # day ago, otherwise only its own.
 carry() {
   local from=$1 to=$2 name
@@ -30,11 +30,11 @@ carry() {
   done
 }
 
-# Gives a site what another tells of certificates, in place of its own. What the other has lost stays.
-carry_told() {
+# Replaces the certificate files of a site by those of another. Files that the other lacks stay.
+carry_certificate_files() {
   local from=$1 to=$2 name
-  for name in "${told[@]}"; do
-    # Without its file, a compressed copy is an old one.
+  for name in "${certificate_files[@]}"; do
+    # A compressed copy without its file is stale.
     [[ -e $from/$name || -e $from/${name%.@(br|gz)} ]] || continue
     rm --recursive --force "${to:?}/$name"
     [[ -e $from/$name ]] || continue
@@ -43,7 +43,7 @@ carry_told() {
   done
 }
 
-# When a status list was signed, in seconds since 1970; 0 for what is none.
+# The time at which a status list was signed, in seconds since 1970; 0 for other files.
 signed_at() {
   local payload iat
   payload=$(cut --delimiter=. --fields=2 "$1" 2> /dev/null | tr -- -_ +/) || true
@@ -52,7 +52,7 @@ signed_at() {
   echo "$((10#0${iat#*:}))"
 }
 
-# Whether a site lacks a status list of another, or has an older one. What is dated after the clock is never the newest.
+# Succeeds if a site lacks a status list of another, or has an older one. It ignores lists from the future.
 is_older() {
   local site=$1 other=$2 list time
   for list in "$other"/.well-known/status/*.jwt; do
@@ -63,14 +63,14 @@ is_older() {
   return 1
 }
 
-# A link that is renamed over another replaces it in one step, so no request finds nothing.
+# Renaming a link over another is atomic, so every request finds a site.
 switch_to() {
   ln --symbolic --force --no-target-directory "$1" "$sites/next"
   mv --no-target-directory "$sites/next" "$sites/current"
   say "The current site is $(readlink --canonicalize-existing "$sites/current")."
 }
 
-# One at a time: the next waits for the one before it, until which nothing is read.
+# Publish one at a time, and read nothing before the lock is held.
 exec {lock}> "$sites/.lock"
 flock --timeout 60 "$lock" || fail 'Another publish.sh has been at work for a minute.'
 
@@ -80,7 +80,7 @@ if [[ $2 == --back ]]; then
   before=$(cat "$running/.before" 2> /dev/null || true)
   [[ -d $before ]] || fail 'There is no site to go back to.'
   carry "$running" "$before"
-  carry_told "$running" "$before"
+  carry_certificate_files "$running" "$before"
   touch "$before/.own"
   switch_to "$before"
   say 'Its status lists, look-up and keys of certificates are those of the site that it replaces.'
@@ -99,7 +99,7 @@ if [[ -n $running ]]; then
   carry "$running" "$new"
   echo "$running" > "$new/.before"
   if is_older "$new" "$running"; then
-    carry_told "$running" "$new"
+    carry_certificate_files "$running" "$new"
     stale=yes
   fi
 fi
@@ -107,5 +107,5 @@ switch_to "$new"
 [[ -z ${stale-} ]] || say 'It was built with an older status list of certificates than the site before it. Status lists, look-up and keys stay those of that site: bring the project up to date (git pull), build it and publish it again.'
 
 # The oldest first; the name of a site is its time.
-mapfile -t old < <(find "$sites" -maxdepth 1 -type d -name '2*' ! -path "$new" ! -path "$running" | sort | head --lines=-$((kept - 2)))
+mapfile -t old < <(find "$sites" -maxdepth 1 -type d -name '2*' ! -path "$new" ! -path "$running" | sort | head --lines=-$((max_sites - 2)))
 for site in "${old[@]}"; do rm --recursive --force "$site"; done

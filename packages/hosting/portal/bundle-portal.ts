@@ -5,8 +5,8 @@ import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/expe
 import { writeFileAtomic } from '@federation/base/file-cache';
 
 /**
- * Puts what the portal runs into a folder that needs Node and nothing else: `portal.mjs`, with the
- * packages in it, and the files that it reads, such as the contract.
+ * Bundles the portal into a folder that needs only Node: `portal.mjs` with its packages, and the
+ * files that it reads, such as the contract.
  *
  * @throws when a module or a file can’t be found, or two files have the same name
  */
@@ -15,9 +15,9 @@ export async function bundlePortal(folder: string): Promise<void> {
   const bundle = await rolldown({
     input: 'packages/portal/main.ts',
     platform: 'node',
-    // The texts of each language are imported by its name.
-    plugins: [besideTheBundle(files), viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
-    // `pg` asks for a faster version of itself, which the project does not have.
+    // The texts are imported by a path with the language in it.
+    plugins: [copyFiles(files), viteDynamicImportVarsPlugin(), viteImportGlobPlugin()],
+    // `pg` tries to load a faster version of itself, which the project does not have.
     external: ['pg-native'],
   });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
@@ -27,10 +27,10 @@ export async function bundlePortal(folder: string): Promise<void> {
   for (const [name, file] of files) writeFileAtomic(join(folder, name), readFileSync(file));
 }
 
-/** Lets modules find the files that they name from their own place beside the bundle. */
-function besideTheBundle(files: Map<string, string>): Plugin {
+/** Collects the files that modules find by their own URL, for copies next to the bundle. */
+function copyFiles(files: Map<string, string>): Plugin {
   return {
-    name: 'beside-the-bundle',
+    name: 'copy-files',
     transform: (code, id) =>
       code.replaceAll(/new URL\('([^']+)', import\.meta\.url\)/g, (_, path: string) => {
         const file = join(dirname(id), path);

@@ -6,7 +6,7 @@ import type { PortalSettings } from '@federation/portal/contract/settings';
 import { readSettings } from '@federation/content-model/files/site-files';
 
 /**
- * Reads what the portal must know of what staff edit.
+ * Reads the settings of the portal from the content of the site.
  *
  * @param root the folder of the project
  * @throws {ZodError} when a value is not one that the schema of the settings allows
@@ -16,7 +16,6 @@ export function readPortalSettings(root: string): PortalSettings {
   return { ...toPortalSettings(readSettings(root)), logo };
 }
 
-/** What the portal must know of the settings. */
 export function toPortalSettings(settings: Settings): PortalSettings {
   const { site, name, certificatePrefix, contact, supportHours, holidays, colours, retention } =
     settings;

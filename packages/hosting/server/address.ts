@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import { translationLanguages } from '@federation/i18n/languages';
 
-/** Nothing more; `$` of nginx would match before a line break. */
+/** The end of the text; `$` of nginx would also match before a line break. */
 const end = String.raw`(?![\s\S])`;
 
 /**
- * An address of the site, and what another spelling of it may have behind it: an ending, a slash.
- * Names have letters, digits, `-`, `_`, `~` and `.`, and don’t begin with a dot. For JavaScript and
- * for nginx.
+ * An address of the site; other spellings may end with `.html` or a slash. Names have letters,
+ * digits, `-`, `_`, `~` and `.`, and don’t begin with a dot. For JavaScript and for nginx.
  */
 export const addressPattern = String.raw`^(/(?!\.)|(?:/\.well-known)?(?:/[\w~-][\w.~-]*?)+?)(?:\.html)?/?${end}`;
 
@@ -15,14 +14,14 @@ export const addressPattern = String.raw`^(/(?!\.)|(?:/\.well-known)?(?:/[\w~-][
 export const homePattern = String.raw`^/index(?:\.html)?/?${end}`;
 
 /**
- * Addresses that are answered with 404 though a file lies behind them: the files that steer the
- * host and compressed copies are not part of the site, and a 404 page has no address of its own.
+ * Addresses of files that get 404: the configuration of the host and compressed copies are not part
+ * of the site, and a 404 page has no address of its own.
  */
 export const hiddenPattern = String.raw`^/_(?:headers|redirects)$|^(?:/(?:${translationLanguages.join('|')}))?/404$|\.(?:br|gz)$`;
 
 /**
- * The path of a request with escapes decoded, dots resolved, slashes merged, and none at its end;
- * undefined for one that can’t be decoded, or that leads out of the site.
+ * Decodes a path, resolves dots, merges slashes and removes the last one; undefined for a path that
+ * can’t be decoded or that leads out of the site.
  *
  * @example normalize('//about/%2e/charter/') // '/about/charter'
  */
@@ -39,8 +38,8 @@ export function normalize(path: string): string | undefined {
 }
 
 /**
- * The address of the site that a normalized path means, which says its file and its headers;
- * undefined where it means none.
+ * Converts a normalized path to the address of the site that decides its file and its headers;
+ * undefined if there is none.
  *
  * @example toAddress('/about/charter.html') // '/about/charter'
  */

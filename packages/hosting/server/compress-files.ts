@@ -13,10 +13,10 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes Brotli and gzip copies beside the text files of a folder, so that no server compresses
- * them for each request.
+ * Writes Brotli and gzip copies of the text files in a folder, so that no server compresses them for
+ * each request.
  *
- * @returns how many files there are, and their bytes before and after Brotli
+ * @returns the number of files, and their bytes before and after Brotli
  */
 export async function compressFiles(
   folder: string,

@@ -8,13 +8,13 @@ const known: Record<string, string> = {
   xlsx: `${office}.spreadsheetml.sheet`,
 };
 
-/** The endings of files that the site may have, the last ones those of Pagefind. */
-export const endings =
+/** The file extensions that the site may have; the last ones are those of Pagefind. */
+export const fileExtensions =
   'html css js mjs wasm pdf avif csv docx gif ics jpeg jpg json jwt png svg txt webmanifest webp woff2 xlsx xml zip pagefind pf_filter pf_fragment pf_index pf_meta'.split(
     ' ',
   );
 
-/** The type of a file by its ending, as `Content-Type` names it. */
+/** The `Content-Type` of a file, by its extension. */
 export function toContentType(name: string): string {
   return getMimeType(name, known) ?? 'application/octet-stream';
 }

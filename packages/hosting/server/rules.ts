@@ -2,19 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A line of `_redirects`. */
-export interface Redirect {
+export interface RedirectRule {
   from: string;
   to: string;
   status: number;
 }
 
-/**
- * Whether an address is gone for ever (410, RFC 9110, section 15.5.11) instead of leading
- * somewhere.
- */
-export const isGone = ({ status }: Redirect): boolean => status === 410;
+/** True if the address is gone for ever (RFC 9110, section 15.5.11) instead of redirected. */
+export const isGone = ({ status }: RedirectRule): boolean => status === 410;
 
-/** A block of `_headers`: the paths it holds for, and what it sets. */
+/** A block of `_headers`. */
 export interface HeaderRule {
   pattern: string;
   headers: [string, string][];
@@ -25,7 +22,7 @@ export interface HeaderRule {
  *
  * @example parseRedirects('/about /about/overview 301') // [{ from: '/about', to: '/about/overview', status: 301 }]
  */
-function parseRedirects(text: string): Redirect[] {
+function parseRedirects(text: string): RedirectRule[] {
   return toLines(text).map((line) => {
     const [from = '', to = '', status = '302'] = line.trim().split(/\s+/);
     return { from, to, status: Number(status) };
@@ -43,7 +40,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({ pattern: line.trim(), headers: [] });
       continue;
     }
-    // `! Name` takes back what an earlier block set; here the later value wins anyway.
+    // `! Name` removes an earlier value; here the later value wins anyway.
     if (line.trimStart().startsWith('!')) continue;
     const colon = line.indexOf(':');
     rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
@@ -51,8 +48,8 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What a built site asks of its host: `_redirects` and `_headers`; neither need be there. */
-export function readRules(folder: string): { redirects: Redirect[]; headers: HeaderRule[] } {
+/** Reads `_redirects` and `_headers` of a built site; a missing file has no rules. */
+export function readRules(folder: string): { redirects: RedirectRule[]; headers: HeaderRule[] } {
   const read = (name: string) => {
     const path = join(folder, name);
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -60,13 +57,12 @@ export function readRules(folder: string): { redirects: Redirect[]; headers: Hea
   return { redirects: parseRedirects(read('_redirects')), headers: parseHeaders(read('_headers')) };
 }
 
-/** The headers that a path is answered with. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): [string, string][] {
-  return rules.filter(({ pattern }) => fits(path, pattern)).flatMap(({ headers }) => headers);
+  return rules.filter(({ pattern }) => matches(path, pattern)).flatMap(({ headers }) => headers);
 }
 
-/** Whether a path is the one of a pattern, in which one `*` stands for anything. */
-function fits(path: string, pattern: string): boolean {
+/** In a pattern, one `*` stands for anything. */
+function matches(path: string, pattern: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }

@@ -8,20 +8,20 @@ import { normalize, toAddress } from './address.ts';
 import { toContentType } from './content-type.ts';
 import { headersFor, readRules } from './rules.ts';
 
-/** Answers requests that are not for the site; returns whether it did. */
-type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Handles requests that are not for the site; returns false for the others. */
+type ExtraHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * A server that behaves as a static host in production does: compressed files, the headers of
- * `_headers`, the redirects of `_redirects`, and the 404 page of the language that was asked for,
- * with status 410 for what `_redirects` says is gone.
+ * Creates a server that behaves like a static host in production: compressed files, the headers of
+ * `_headers`, the redirects of `_redirects`, and the 404 page of the requested language, with status
+ * 410 for addresses that are gone.
  *
  * @param folder the built site, which a build may replace meanwhile
- * @param beside what else the server answers, such as the portal
+ * @param handleExtra handles other requests, such as those for the portal
  */
-export function createSiteServer(folder: string, beside: Beside = () => false): Server {
+export function createSiteServer(folder: string, handleExtra: ExtraHandler = () => false): Server {
   const serveFile = sirv(folder, {
-    // Looks for each file when it is asked for.
+    // Looks up each file at its request.
     dev: true,
     etag: true,
     brotli: true,
@@ -35,9 +35,9 @@ export function createSiteServer(folder: string, beside: Beside = () => false): 
     },
   });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const { redirects, headers } = readRules(folder);
-    // What is not a file, such as a redirect or an error, has the headers of every path.
+    // Redirects and errors have the headers of every path.
     for (const [name, value] of headersFor('/', headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -54,7 +54,7 @@ export function createSiteServer(folder: string, beside: Beside = () => false): 
   }
 
   return createServer((request, response) => {
-    if (!beside(request, response)) answer(request, response);
+    if (!handleExtra(request, response)) respond(request, response);
   });
 }
 

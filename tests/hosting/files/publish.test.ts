@@ -70,7 +70,7 @@ test('going back brings the pages back, but no list of withdrawals, look-up or k
   expect(said).toContain('status lists');
 });
 
-test('going back from a site that lost its lists keeps those of before', async () => {
+test('going back from a site without its lists keeps the earlier ones', async () => {
   await publish(upload('one', { '.well-known/status/1.jwt': 'A is withdrawn' }));
   await publish(upload('two'));
   await publish('--back');
@@ -120,7 +120,7 @@ test('a status list that is dated after the clock does not stop the next ones', 
   expect(current('.well-known/status/1.jwt')).toBe(next);
 });
 
-test('two at once publish one after the other, and each says what is true', async () => {
+test('two runs at once publish one after the other, and each reports the truth', async () => {
   await publish(upload('one'));
   const builds = ['two', 'three', 'four', 'five'].map((version) => upload(version));
   const said = await Promise.all(builds.map((built) => publish(built)));
@@ -146,7 +146,7 @@ test('the same site twice is published once', async () => {
   expect(current('index.html')).toBe('two');
 });
 
-test('a site with a link is refused, because what it leads to would be served', async () => {
+test('a site with a symbolic link is refused, because its target would be served', async () => {
   const built = upload('one');
   symlinkSync('/etc/hostname', join(built, 'name.txt'));
   await expect(publish(built)).rejects.toThrow(/name\.txt.*link.*Nothing was changed/s);

@@ -4,7 +4,7 @@ import { toPortalSettings } from '../../../packages/hosting/portal/portal-settin
 
 const settings = readSettings('tests/fixture');
 
-test('the portal learns what it must know of the settings', () => {
+test('the portal gets its settings from the site', () => {
   const days: Pick<typeof settings, 'supportHours'> = {
     supportHours: [
       { days: ['mon'], opens: '09:00', closes: '18:30' },

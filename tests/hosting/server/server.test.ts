@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../support/site-server.ts';
 
-/** What every host does is in `tests/dist/hosts.test.ts`. */
+/** `tests/dist/hosts.test.ts` tests the rules of every host. */
 const files = {
   'index.html': '<h1>Home</h1>',
   'hi.html': '<h1>मुखपृष्ठ</h1>',
@@ -84,12 +84,12 @@ test.each([
   expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
 });
 
-test('of the folders whose name starts with a dot only .well-known is served', async () => {
+test('no folder whose name starts with a dot is served, except .well-known', async () => {
   expect((await get('/.well-known/jwks.json')).status).toBe(200);
   expect((await get('/.hidden/notes.txt')).status).toBe(404);
 });
 
-test('a site that a build replaces is served as it is now', async () => {
+test('a site that a build replaced is served in its new version', async () => {
   writeFileSync(join(folder, 'new.html'), '<h1>New</h1>');
   expect((await get('/new')).body.toString()).toBe('<h1>New</h1>');
   writeFileSync(join(folder, 'new.html'), '<h1>Newer page</h1>');

@@ -8,15 +8,15 @@
 set -euo pipefail
 
 portals=$1
-# How many portals are kept to go back to.
-kept=5
+# The number of earlier portals to keep.
+max_portals=5
 
 fail() {
   echo "$1 Nothing was changed." >&2
   exit 1
 }
 
-# A link that is renamed over another replaces it in one step.
+# Renaming a link over another is atomic.
 switch_to() {
   ln --symbolic --force --no-target-directory "$1" "$portals/next"
   mv --no-target-directory "$portals/next" "$portals/current"
@@ -46,5 +46,5 @@ chmod --recursive a+rX "$new"
 switch_to "$new"
 
 # The oldest first; the name of a portal is its time.
-mapfile -t old < <(find "$portals" -maxdepth 1 -type d -name '2*' ! -path "$new" ! -path "$running" | sort | head --lines=-$((kept - 2)))
+mapfile -t old < <(find "$portals" -maxdepth 1 -type d -name '2*' ! -path "$new" ! -path "$running" | sort | head --lines=-$((max_portals - 2)))
 for portal in "${old[@]}"; do rm --recursive --force "$portal"; done

@@ -15,7 +15,7 @@ export const splitText = (text: string): string[] => text.trim().split(/\s+/);
 
 /**
  * Finds the first part whose heading has all words, or else all numbers: for “sec 7 of the act”, the
- * part “PageSection 7: …”. None if the title of the page has them, or for a single word, which is too
+ * part “Section 7: …”. None if the title of the page has them, or for a single word, which is too
  * vague.
  */
 export function findBestSection(
