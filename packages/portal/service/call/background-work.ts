@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** What is done after an answer, so that neither the answer nor its time tells of it. */
+/** Work after the response, so that neither the response nor its time reveals it. */
 export class BackgroundWork {
   readonly #open = new Set<Promise<void>>();
 
-  /** @param work what is to be done; it deals with its own failures */
+  /** @param work handles its own errors */
   readonly add = (work: () => Promise<void>): void => {
     const done = setImmediate()
       .then(work)
@@ -12,7 +12,7 @@ export class BackgroundWork {
     this.#open.add(done);
   };
 
-  /** Resolves when nothing is left to be done. */
+  /** Resolves when no work is left. */
   async finished(): Promise<void> {
     while (this.#open.size > 0) await Promise.all(this.#open);
   }

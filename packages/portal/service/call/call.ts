@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts';
 import type { Store } from '../database/schema.ts';
 import type { InboxConfiguration } from './inbox-configuration.ts';
 
-/** What handles a call needs: the transaction that stores everything of it or nothing. */
+/** A call of an endpoint, handled in one transaction. */
 export interface Call {
   store: Store;
   now: Date;
@@ -12,11 +12,9 @@ export interface Call {
   language: Language;
   settings: PortalSettings;
   secrets: Secrets;
-  /** Where the staff read what has arrived, if there is an inbox. */
   inbox?: InboxConfiguration | undefined;
 }
 
-/** The answer to a call. */
 export interface EndpointResponse {
   status: 200 | 201 | 400 | 422 | 429;
   body: { message: string; reference?: string; due?: string };

@@ -2,11 +2,11 @@ import type { PortalSettings } from '../../contract/settings.ts';
 import type { Database } from '../database/schema.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the parts of a portal share. */
+/** Shared by all parts of a portal. */
 export interface PortalCore {
   database: Database;
   secrets: Secrets;
-  /** The settings of the site as they are now. */
+  /** Returns the current settings of the site. */
   settings: () => PortalSettings;
   now: () => Date;
   log: (line: string) => void;

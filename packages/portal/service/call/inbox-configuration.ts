@@ -1,21 +1,20 @@
 import type { Language } from '@federation/i18n/languages';
 
-/** Where the inbox is, and who may use it. */
 export interface InboxConfiguration {
-  /** The mail addresses of the staff, in small letters. */
+  /** The mail addresses of the staff, in lower case. */
   staff: readonly string[];
-  /** The language of the mails that tell them what arrives. */
+  /** The language of mails to the staff. */
   language: Language;
-  /** Its address without a slash at the end, such as `https://inbox.federation.example/inbox`. */
+  /** The address of the inbox without a slash at the end, such as `https://inbox.federation.example/inbox`. */
   address: () => string;
 }
 
-/** Who asks for a page of the inbox. */
+/** The visitor of a page of the inbox. */
 export interface InboxVisitor {
   language: Language;
-  /** What a form of the page must carry, so that no other page can send it. */
+  /** A CSRF token for the forms of the page. */
   token: string;
-  /** The browser, by an id from which its cookie does not follow. */
+  /** An id of the browser that does not reveal its cookie. */
   browser: string;
   /** The address of the person who has signed in, and the session. */
   signedIn?: { address: string; session: string };

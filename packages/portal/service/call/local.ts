@@ -7,9 +7,9 @@ const localAddress = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 const localName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether a request comes from this computer and asks for it by a local name. The name matters
- * because a page of another site can have its own name resolved to 127.0.0.1 and read the answer
- * (DNS rebinding).
+ * True when a request comes from this computer and uses a local name. The name matters because a
+ * page of another site can have its own name resolved to 127.0.0.1 and read the response (DNS
+ * rebinding).
  */
 export function isLocal({ socket, headers }: IncomingMessage): boolean {
   return localAddress.test(socket.remoteAddress ?? '') && localName.test(headers.host ?? '');

@@ -1,14 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What follows from the secret of the portal. */
+/** Derives ids and codes from the secret of the portal. */
 export interface Secrets {
-  /** A name for something that must not be stored in clear, such as a mailbox. */
+  /** Replaces a text that must not be stored in clear, such as a mailbox. */
   toId: (use: string, text: string) => string;
   /** The six digits of the code with an id. */
   toCode: (id: string) => string;
 }
 
-/** @param secret known to the portal only; whoever has it knows every code */
+/** @param secret known only to the portal; it reveals every code */
 export function toSecrets(secret: string): Secrets {
   const digest = (use: string, text: string) =>
     createHmac('sha256', secret).update(`${use}\0${text}`).digest();
@@ -18,13 +18,13 @@ export function toSecrets(secret: string): Secrets {
   };
 }
 
-/** Whether two texts are the same; takes as long when they are not. */
+/** Compares in constant time. */
 export function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));
 }
 
-/** An e-mail address as one mailbox has it, however it is spelt. */
+/** Normalises the spelling of an e-mail address. */
 export function toMailbox(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -4,16 +4,15 @@ import { countCall, readCalls } from '../limits/limits.ts';
 import { queueMail } from '../mail/queue.ts';
 import { isSame, toMailbox } from '../call/secrets.ts';
 
-/** How long a code is valid, in milliseconds. */
+/** Milliseconds. */
 const lifetime = 10 * 60_000;
 
-/** How many times a code can be tried. */
 const tries = 5;
 
-/** How many wrong codes a mailbox takes a day, however many are sent. */
+/** Limits wrong codes of a mailbox, however many codes it requests. */
 const wrongOnes = { calls: 20, seconds: 24 * 60 * 60 };
 
-/** Sends a new code for a submission to its address. It replaces the earlier one of the mailbox. */
+/** Queues a new code for a submission. It replaces the earlier code of the mailbox. */
 export async function sendCode(call: Call, submission: string, email: string): Promise<void> {
   const { store, now, language, secrets } = call;
   const code = {
@@ -29,7 +28,7 @@ export async function sendCode(call: Call, submission: string, email: string): P
   await queueMail(store, { kind: 'code', recipient: email, language, details, submission }, now);
 }
 
-/** The submission that a mailbox has asked to confirm last; undefined when there is none. */
+/** The last unconfirmed submission of a mailbox. */
 export async function findUnconfirmed({ store, secrets }: Call, email: string) {
   return store
     .selectFrom('codes')
@@ -40,8 +39,8 @@ export async function findUnconfirmed({ store, secrets }: Call, email: string) {
 }
 
 /**
- * The submission that a code confirms; undefined when the code is wrong, has ended or was never
- * sent. Each of these does the same, so that nobody learns which address is known. The right code
+ * Returns the submission that a code confirms; undefined when the code is wrong, expired or was never
+ * sent. All three cases do the same work, so that they do not reveal a known address. The right code
  * works once.
  */
 export async function tryCode(
@@ -58,22 +57,22 @@ export async function tryCode(
     .returningAll()
     .executeTakeFirst();
   const isRight = isSame(typed, secrets.toCode(code?.id ?? 'none'));
-  const isValid = code && code.tries_left >= 0 && isNow(code.expires_at, now);
+  const isValid = code && code.tries_left >= 0 && isCurrent(code.expires_at, now);
   const limit = await countWrong(call, mailbox, !(isRight && isValid));
   if (!isRight || !isValid || limit > 0) return undefined;
   await store.deleteFrom('codes').where('mailbox', '=', mailbox).execute();
   return code.submission_id;
 }
 
-/** Counts a try that is wrong. Returns how many seconds the mailbox is closed; 0 when it is open. */
+/** Counts a wrong code. Returns the seconds to wait; 0 when the mailbox may try again. */
 async function countWrong({ store, now }: Call, mailbox: string, isWrong: boolean) {
   const id = `wrong-code ${mailbox}`;
   if (isWrong) return countCall(store, id, wrongOnes, now);
   return (await readCalls(store, id, wrongOnes, now)) >= wrongOnes.calls ? 1 : 0;
 }
 
-/** Whether a code lasts; one that lasts for longer than any was made when a clock was wrong. */
-function isNow(expires: string, now: Date): boolean {
+/** A time left beyond the lifetime comes from a wrong clock. */
+function isCurrent(expires: string, now: Date): boolean {
   const left = Date.parse(expires) - now.getTime();
   return left > 0 && left <= lifetime;
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The age of the newest backup in a folder, in seconds; null where there is none. Postgres is backed
- * up by its own tools, so any file counts that is finished.
+ * The age of the newest backup in a folder, in seconds, or null. Any finished file counts, because
+ * Postgres is backed up by its own tools.
  */
 export function readBackupAge(folder: string, now: Date): number | null {
   const times = (existsSync(folder) ? readdirSync(folder) : [])

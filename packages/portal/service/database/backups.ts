@@ -15,20 +15,20 @@ import { copyDatabase, checkIntegrity, toFileTimestamp } from './copy.ts';
 import { openExisting } from './open-existing.ts';
 import type { Database } from './schema.ts';
 
-/** The time in the name of a copy, as in `portal-2026-11-20T09-00-00-000Z.sqlite`. */
+/** As in `portal-2026-11-20T09-00-00-000Z.sqlite`. */
 const timeInName = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/;
 
-/** How many numbers are left out after a restore: more than a portal gives in a day. */
+/** The gap in the numbers after a restore: more than a portal gives in a day. */
 const skipped = 1000;
 
-/** What SQLite says when another process uses a file (`SQLITE_BUSY`). */
+/** The error code when another process uses the file (`SQLITE_BUSY`). */
 const busy = 5;
 
 /**
- * Makes a consistent copy of a database, which may be in use, in a folder.
+ * Backs up a database into a folder, even while it is in use.
  *
- * @returns its file, which only its owner can read
- * @throws when the copy can’t be made or is not whole; the folder is then as it was
+ * @returns the file, which only its owner can read
+ * @throws when the copy fails or is damaged; leaves the folder as it was
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -43,10 +43,10 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
 }
 
 /**
- * Deletes the backups in a folder that are older than some days, and the databases that
- * a restore has put aside. The newest backup stays.
+ * Deletes backups, and databases that a restore has replaced, when they are older than some days.
+ * Keeps the newest backup.
  *
- * @returns their files
+ * @returns the deleted files
  */
 export function deleteOldBackups(file: string, folder: string, days: number, now: Date): string[] {
   const from = toFileTimestamp(new Date(now.getTime() - days * 24 * 60 * 60_000));
@@ -60,13 +60,11 @@ export function deleteOldBackups(file: string, folder: string, days: number, now
 }
 
 /**
- * Puts a backup in the place of a database that is not in use. The one that was there is kept
- * beside it. The next numbers of references leave a gap, so that none that was given since the
- * backup is given again.
+ * Replaces a database with a backup and keeps the old one under another name. Skips reference
+ * numbers, so that none given since the backup is given again.
  *
- * @returns where the database is that was there, if there was one
- * @throws {Error} when the backup is missing or not whole, or the portal runs; nothing is changed
- *   then
+ * @returns the file of the old database, if there was one
+ * @throws {Error} when the backup is missing or damaged, or the portal runs; changes nothing
  */
 export async function restoreBackup(
   backup: string,
@@ -93,15 +91,15 @@ export async function restoreBackup(
   return replaced;
 }
 
-/** A portal that runs would go on storing in the file that is put aside. */
+/** A running portal would go on writing to the replaced file. */
 function checkNotInUse(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Refused while any other process has the file open.
+    // Fails while another process has the file open.
     database.exec('pragma journal_mode = delete');
   } catch (error) {
-    // What is damaged may be replaced.
+    // A damaged database may be replaced.
     if ((error as { errcode?: number }).errcode === busy)
       throw new Error(`${file} is in use. Stop the portal first.`, { cause: error });
   } finally {
@@ -109,7 +107,7 @@ function checkNotInUse(file: string): void {
   }
 }
 
-/** Leaves a gap in the numbers of references, of kinds and in a year of which the backup has none too. */
+/** Skips numbers of every kind, even one of which the backup has none this year. */
 async function skipReferences(database: Database, now: Date): Promise<void> {
   const year = Number(toIndianDay(now).slice(0, 4));
   const kinds = Object.keys(kindLetters) as SubmissionKind[];
@@ -124,7 +122,7 @@ async function skipReferences(database: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** The files of a folder whose names fit, in the order of their names. */
+/** Sorted by name. */
 function list(folder: string, name: RegExp): string[] {
   return readdirSync(folder)
     .filter((entry) => name.test(entry))

@@ -3,14 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** The time in the name of a copy, such as `2026-11-20T09-00-00-000Z`. */
+/** @example toFileTimestamp(now) // '2026-11-20T09-00-00-000Z' */
 export const toFileTimestamp = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
 
 /**
- * Makes a consistent copy of a database, which may be in use. Only its owner can read it.
+ * Makes a consistent copy of a database, even while it is in use. Only its owner can read it.
  *
- * @param target the file of the copy
- * @throws when the copy can’t be made or is not whole, such as on a full disk; nothing is left then
+ * @throws when the copy fails or is damaged, such as on a full disk; leaves nothing behind
  */
 export async function copyDatabase(database: Database, target: string): Promise<void> {
   const unfinished = `${target}.new`;
@@ -27,9 +26,7 @@ export async function copyDatabase(database: Database, target: string): Promise<
 }
 
 /**
- * Looks whether a file is a database without damage, and leaves it as it is.
- *
- * @throws {Error} when it is not, or is missing
+ * @throws {Error} when the database is damaged or missing
  */
 export function checkIntegrity(file: string): void {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);

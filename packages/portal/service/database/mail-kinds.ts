@@ -1,14 +1,14 @@
 import type { SubmissionKind } from './submission-kinds.ts';
 
-/** What the text of each kind of mail needs to know. */
+/** The data for the text of each kind of mail. */
 export interface MailDetails {
-  /** A one-time code; the code itself follows from its id when the mail is sent. */
+  /** The id of a one-time code, which is derived from it when the mail is sent. */
   code: { code: string };
-  /** That something has arrived, for the person who sent it. */
+  /** Confirms a submission to its sender. */
   received: { kind: SubmissionKind; reference: string; due: string };
-  /** That something has arrived, for the staff: its reference, and where it is in the inbox. */
+  /** Tells the staff of a submission, with its link in the inbox. */
   staff: { kind: SubmissionKind; reference: string; link: string };
-  /** A link to the inbox at an address; the link itself follows from its id when the mail is sent. */
+  /** The id of a link to sign in, which is derived from it when the mail is sent. */
   'sign-in': { id: string; inbox: string };
 }
 

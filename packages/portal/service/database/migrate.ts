@@ -2,13 +2,13 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { up as addTables } from './migrations/0001-tables.ts';
 import type { Database } from './schema.ts';
 
-/** Every change of the schema, in order. */
+/** In order. */
 const migrations: Readonly<Record<string, Migration>> = { '0001-tables': { up: addTables } };
 
 /**
  * Brings a database to the newest schema.
  *
- * @throws when a change fails; the database is then as it was
+ * @throws when a migration fails; leaves the database as it was
  */
 export async function migrate(database: Database): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };

@@ -3,9 +3,9 @@ import { isPostgres, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Opens the database of a portal that runs or has run.
+ * Opens a database without creating it.
  *
- * @throws {Error} when there is none
+ * @throws {Error} when it does not exist
  */
 export function openExisting(name: string): Database {
   if (!isPostgres(name) && !existsSync(name))

@@ -3,8 +3,7 @@ import { Pool } from 'pg';
 import type { Database, Schema } from './schema.ts';
 
 /**
- * How many connections a process has, and how long it waits for one and for an answer, in
- * milliseconds.
+ * Connections of a process, and timeouts in milliseconds.
  */
 const options = {
   max: 10,
@@ -15,15 +14,15 @@ const options = {
 };
 
 /**
- * Opens a database of Postgres, which several processes can use. It connects when it is first
- * asked, and again after the connection was lost.
+ * Opens a Postgres database, which several processes can share. Connects on the first query, and
+ * again after the connection was lost.
  *
  * @param url such as `postgres://user:password@database.example/portal`
  */
 export function openPostgres(url: string): Database {
   const pool = new Pool({ connectionString: url, ...options });
-  // A connection that is lost fails what it was asked, and the pool makes another. Without these
-  // the process would end.
+  // A lost connection fails its query, and the pool opens another. Without these handlers the
+  // process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

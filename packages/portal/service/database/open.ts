@@ -2,12 +2,10 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
-/** Whether the name of a database is the address of one of Postgres; else it is a file of SQLite. */
+/** Any other name is a file of SQLite. */
 export const isPostgres = (name: string) => /^postgres(ql)?:\/\//.test(name);
 
 /**
- * Opens the database with a name.
- *
  * @param name a file of SQLite, `:memory:`, or an address such as `postgres://user@host/portal`
  */
 export function openDatabase(name: string): Database {

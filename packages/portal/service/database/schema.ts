@@ -15,66 +15,64 @@ export interface Schema {
   sign_ins: SignInRow;
   sessions: SessionRow;
   changes: ChangeRow;
-  /** The words of what the inbox finds; see `packages/portal/service/search/words.ts`. */
+  /** The search index; see `packages/portal/service/search/words.ts`. */
   search_words: { word: string; submission_id: string };
 }
 
-/** What a form has sent. */
 interface SubmissionRow {
   id: string;
   kind: SubmissionKind;
-  /** Missing until the address of a request for a certificate is confirmed. */
+  /** Missing until a code confirms the request for a certificate. */
   reference: string | null;
   state: 'unconfirmed' | SubmissionState;
   name: string;
   email: string;
   organization: string;
   language: Language;
-  /** What was sent, as it was sent (JSON). */
+  /** The unchanged payload (JSON). */
   payload: string;
-  /** The version of the privacy notice beside the form; missing when another program sent it. */
+  /** The version of the privacy notice next to the form; missing from other programs. */
   notice: string | null;
   received_at: string;
-  /** The last day of the answer; missing until there is a reference. */
+  /** The last day of the answer; missing without a reference. */
   due_day: string | null;
-  /** How often the staff have changed it. */
+  /** The number of changes by the staff. */
   version: Generated<number>;
-  /** 1 while an answer is owed, that is, in the states `new` and `progress`; otherwise 0. */
+  /** 1 in the states `new` and `progress`, otherwise 0. */
   is_open: Generated<0 | 1>;
 }
 
-/** What the staff have done with a submission. */
+/** A change of a submission by the staff. */
 interface ChangeRow {
   submission_id: string;
-  /** The version that the change has made. */
+  /** The resulting version. */
   version: number;
-  /** Who made it. */
+  /** The author. */
   address: string;
   changed_at: string;
   state: SubmissionState;
   note: string;
 }
 
-/** A link to sign in that was asked for. The link itself is nowhere: it follows from `id` and the secret. */
+/** A requested link to sign in. The link is not stored: it is derived from `id` and the secret. */
 interface SignInRow {
   id: string;
-  /** Who asked. */
   address: string;
-  /** The browser that asked; missing when the link was printed on the server. */
+  /** The browser that requested it; missing for a link printed on the server. */
   browser: string | null;
-  /** The page of the inbox that is shown afterwards, below its address. */
+  /** The path in the inbox to open after signing in. */
   page: string;
   expires_at: string;
 }
 
-/** Somebody who has signed in. `id` follows from the cookie, which is stored nowhere. */
+/** `id` is derived from the cookie, which is not stored. */
 interface SessionRow {
   id: string;
   address: string;
   expires_at: string;
 }
 
-/** A one-time code of a mailbox. The code itself is nowhere: it follows from `id` and the secret. */
+/** A one-time code of a mailbox. It is not stored: it is derived from `id` and the secret. */
 interface CodeRow {
   mailbox: string;
   id: string;
@@ -83,21 +81,21 @@ interface CodeRow {
   tries_left: number;
 }
 
-/** A mail that is owed. Its text is made when it is sent. */
+/** A mail in the outbox, or sent. Its text is rendered on sending. */
 export interface MailRow {
   id: string;
   submission_id: string | null;
   kind: MailKind;
   recipient: string;
   language: Language;
-  /** What its text needs (JSON). */
+  /** `MailDetails` as JSON. */
   details: string;
   created_at: string;
-  /** When it is tried next; missing when it is sent or given up. */
+  /** The time of the next try; missing when sent or given up. */
   next_at: string | null;
   tries: number;
   sent_at: string | null;
-  /** Why the last try failed. */
+  /** The reason why the last try failed. */
   error: string | null;
 }
 

@@ -1,7 +1,7 @@
-/** What the staff can say of a submission, in the usual order. */
+/** The states that the staff set, in the usual order. */
 export const states = ['new', 'progress', 'answered', 'closed'] as const;
 
 export type SubmissionState = (typeof states)[number];
 
-/** Whether an answer is still owed. */
+/** Open submissions still need an answer. */
 export const isOpen = (state: SubmissionState) => state === 'new' || state === 'progress';

@@ -1,6 +1,6 @@
 import type { SubmissionSubject } from '../../contract/answer-days.ts';
 
-/** The kinds of submissions, each with its letter in a reference. */
+/** The letter of each kind in a reference. */
 export const kindLetters = {
   application: 'A',
   message: 'M',
@@ -10,7 +10,7 @@ export const kindLetters = {
 
 export type SubmissionKind = keyof typeof kindLetters;
 
-/** The kind of what was sent: a complaint is a message with rules of its own. */
+/** A complaint is a message with its own rules. */
 export function toKind(sent: SubmissionSubject): SubmissionKind {
   if (sent === 'application' || sent === 'certificate') return sent;
   return sent === 'Complaint' ? 'complaint' : 'message';

@@ -2,8 +2,8 @@ import { sql, SqliteAdapter } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * Makes what was deleted unreadable in the files of the database too. SQLite overwrites it
- * (`secure_delete`), but its log of changes may still have it; Postgres marks its place as free.
+ * Removes deleted data from the files of the database. SQLite overwrites it (`secure_delete`), but its
+ * write-ahead log may still hold it. Postgres only marks the rows as dead until a vacuum.
  */
 export async function wipe(database: Database): Promise<void> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;

@@ -13,8 +13,8 @@ export function toProxies(addresses: readonly string[]): BlockList {
 }
 
 /**
- * Who calls: the address of the connection, or the one that the nearest trusted proxies name. What
- * others write into `X-Forwarded-For` counts for nothing.
+ * The address of the caller: that of the connection, or the one that the trusted proxies name. Ignores
+ * anything else in `X-Forwarded-For`.
  *
  * @example toCaller('127.0.0.1', '203.0.113.9', toProxies(['127.0.0.1'])) // '203.0.113.9'
  */
@@ -29,8 +29,8 @@ export function toCaller(
 }
 
 /**
- * What is counted together: an IPv4 address, or the 64 bits of an IPv6 address that one household
- * has.
+ * The network that rate limits count: an IPv4 address, or the first 64 bits of an IPv6 address, which
+ * one household has.
  *
  * @example toNetwork('2001:db8::1') // '2001:db8:0:0'
  */
@@ -47,5 +47,5 @@ export function toNetwork(address: string): string {
     .join(':');
 }
 
-/** An IPv4 address that is written as an IPv6 one, as IPv4. */
+/** Turns `::ffff:192.0.2.1` into `192.0.2.1`. */
 const unmapIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

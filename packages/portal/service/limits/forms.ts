@@ -3,8 +3,8 @@ import type { Store } from '../database/schema.ts';
 import { countCall, type Limit } from './limits.ts';
 
 /**
- * A mail address as limits count it. Tags, points and signs that mail servers leave out make no
- * other mailbox, so that nobody is mailed more often by them.
+ * The mailbox of an address for rate limits. Ignores tags, dots and signs as mail servers do, so that
+ * nobody can send one mailbox more mails by varying them.
  *
  * @example normalizeMailbox('<Asha.Rao+bank@Bank.example>') // 'asharao@bank.example'
  */
@@ -15,9 +15,9 @@ function normalizeMailbox(email: string): string {
 }
 
 /**
- * Counts a form that a mailbox has sent, by each limit; what one refuses the next does not count.
+ * Counts a form of a mailbox by each limit. After a refusal, the remaining limits do not count it.
  *
- * @returns how many seconds to wait; 0 when it is allowed
+ * @returns the seconds to wait; 0 when the form is allowed
  */
 export async function countForm(
   store: Store,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database, Store } from '../database/schema.ts';
 
-/** How often something may happen. */
+/** A number of calls within a time. */
 export interface Limit {
   calls: number;
   seconds: number;
 }
 
 /**
- * Counts a call. In the database, so that every process counts together.
+ * Counts a call in the database, so that all processes count together.
  *
- * @param id who or what is limited; never a plain address
- * @returns how many seconds to wait; 0 when the call is allowed
+ * @param id the caller or mailbox, never as a plain address
+ * @returns the seconds to wait; 0 when the call is allowed
  */
 export async function countCall(
   database: Database | Store,
@@ -37,7 +37,7 @@ export async function countCall(
   return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
 }
 
-/** How many calls were counted, without counting one. */
+/** Reads the count without counting a call. */
 export async function readCalls(
   database: Database | Store,
   id: string,
@@ -55,7 +55,7 @@ export async function readCalls(
   return row?.calls ?? 0;
 }
 
-/** When a count has begun that still counts. One from the future is of a clock that was wrong. */
+/** A count is current if it started in this window. A start in the future comes from a wrong clock. */
 function toWindow({ seconds }: Limit, now: Date): { after: string; until: string } {
   const at = (shift: number) => new Date(now.getTime() + shift * 1000).toISOString();
   return { after: at(-seconds), until: at(seconds) };

@@ -1,15 +1,13 @@
 import type { Mail } from './texts.ts';
 import type { SendMail } from './worker.ts';
 
-/** A mail that was not sent, and when. */
 export interface PreviewedMail extends Mail {
   time: string;
 }
 
-/** How many mails are kept. */
 const maxMails = 200;
 
-/** Keeps mails in memory and prints them, where there is no mail server. */
+/** Keeps mails in memory and prints them, in place of a mail server. */
 export class MailPreview {
   #mails: PreviewedMail[] = [];
   readonly #log: (line: string) => void;
@@ -26,7 +24,7 @@ export class MailPreview {
     return Promise.resolve();
   };
 
-  /** The mails, newest first, optionally only those to one address. */
+  /** Newest first, optionally only those to one address. */
   read(to?: string): PreviewedMail[] {
     return to === undefined ? this.#mails : this.#mails.filter((mail) => mail.to === to);
   }

@@ -3,17 +3,16 @@ import type { Language } from '@federation/i18n/languages';
 import type { Store } from '../database/schema.ts';
 import type { MailDetails, MailKind } from '../database/mail-kinds.ts';
 
-/** A mail to be sent. */
 interface QueuedMail<Name extends MailKind> {
   kind: Name;
   recipient: string;
   language: Language;
   details: MailDetails[Name];
-  /** The submission that it is about, if it is about one. */
+  /** The id of the submission it is about. */
   submission?: string;
 }
 
-/** Stores a mail in the transaction of what it is about; it is sent afterwards. */
+/** Stores a mail in the outbox, in the transaction of its cause. */
 export async function queueMail<Name extends MailKind>(
   store: Store,
   { kind, recipient, language, details, submission }: QueuedMail<Name>,

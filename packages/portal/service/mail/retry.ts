@@ -4,24 +4,23 @@ import type { MailKind } from '../database/mail-kinds.ts';
 
 const minute = 60_000;
 
-/** How long a mail is tried, in milliseconds. */
+/** Milliseconds until a mail is given up. */
 const retryPeriod = 3 * 24 * 60 * minute;
 
-/** How long what ends soon is of use, in milliseconds. */
+/** Milliseconds until a code or link expires. */
 const lifetimes: Partial<Record<MailKind, number>> = { code: 10 * minute, 'sign-in': linkLifetime };
 
-/** The longest wait between two tries, in milliseconds. */
+/** Milliseconds. */
 export const maxRetryDelay = 2 * 60 * minute;
 
-/** Whether a mail is still of use: a code or a link that has ended is not sent. */
+/** False for a mail with an expired code or link. */
 export function isStillUseful({ kind, created_at }: MailRow, now: Date): boolean {
   return now.getTime() < Date.parse(created_at) + (lifetimes[kind] ?? Infinity);
 }
 
 /**
- * What follows from a try that failed: the time of the next one, with waits that double from one
- * minute to two hours. There is none after three days, or when the mail server has refused the mail
- * for good (RFC 5321, replies 5yz).
+ * Retries a failed mail with backoff: the wait doubles from one minute to two hours. Gives up after
+ * three days, or when the mail server refuses the mail for good (RFC 5321, replies 5yz).
  */
 export function planRetry(
   { tries, created_at }: Pick<MailRow, 'tries' | 'created_at'>,

@@ -4,23 +4,22 @@ import type { PortalSettings } from '../../contract/settings.ts';
 import type { Mail } from './texts.ts';
 import type { SendMail } from './worker.ts';
 
-/** How long a mail server may take to answer, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+/** Milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-/** A way to a mail server. */
 interface Smtp {
   send: SendMail;
   close: () => void;
 }
 
 /**
- * Sends mails through a mail server, from the address of the federation. A mail that is sent again
- * has the same `Message-ID`, so that its second copy is known as one.
+ * Sends mails through a mail server, from the address of the federation. A mail that is sent twice
+ * has the same `Message-ID`, so that mail programs recognise the copy.
  *
- * @param url the server, such as `smtps://user:password@mail.example:465`
+ * @param url such as `smtps://user:password@mail.example:465`
  */
 export function openSmtp(url: string, settings: () => PortalSettings): Smtp {
-  const transport = createTransport({ url, pool: true, ...patience });
+  const transport = createTransport({ url, pool: true, ...timeouts });
   return {
     send: async (mail) => {
       await transport.sendMail(toMessage(mail, settings()));
@@ -33,14 +32,14 @@ function toMessage(mail: Mail, { name, email }: PortalSettings) {
   const { id, to, replyTo, language, subject, text } = mail;
   return {
     messageId: `<${id}@${email.slice(email.lastIndexOf('@') + 1)}>`,
-    // As objects, so that an address with a comma in it is never read as two.
+    // Objects, because a string with a comma would be read as two addresses.
     from: { name: name[language], address: email },
     to: { name: '', address: to },
     replyTo: { name: name[language], address: replyTo },
     subject,
     text,
     html: toHtml(mail),
-    // Programs that answer mails leave these alone (RFC 3834).
+    // Automatic replies ignore such mails (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   };
 }

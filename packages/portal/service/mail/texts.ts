@@ -9,29 +9,26 @@ import { toLinkPath } from '../sign-in/links.ts';
 import type { SubmissionKind } from '../database/submission-kinds.ts';
 import type { MailDetails } from '../database/mail-kinds.ts';
 
-/** A mail as it is sent. */
 export interface Mail {
   id: string;
   to: string;
-  /** Where an answer goes: that to a mail about a complaint to the ombudsman’s office alone. */
+  /** Replies about complaints go only to the ombudsman’s office. */
   replyTo: string;
   language: Language;
   subject: string;
   text: string;
-  /** The one-time code in the text, if there is one. */
+  /** The one-time code in the text. */
   code?: string;
-  /** The link in the text, if there is one. */
+  /** The link in the text. */
   link?: string;
 }
 
-/** What happens next, and by when. */
+/** Tells the sender the next step and its date. */
 export function nextStepText(kind: SubmissionKind, due: string, language: Language): string {
   return fill(dictionaries[language].portal.next[kind], { due: formatDay(due, language) });
 }
 
-/**
- * The text of a mail. It holds nothing that a visitor has typed: the address may be a stranger’s.
- */
+/** Leaves out everything that a visitor has typed, because the address may be a stranger’s. */
 export function renderMail(
   row: MailRow,
   { name, email, ombudsmanEmail }: PortalSettings,

@@ -5,9 +5,7 @@ import { planRetry, isStillUseful, maxRetryDelay } from './retry.ts';
 import { renderMail, type Mail } from './texts.ts';
 
 /**
- * Sends a mail.
- *
- * @throws when it could not be sent
+ * @throws when the mail was not sent
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
@@ -15,19 +13,19 @@ interface MailWorkerOptions extends PortalCore {
   send: SendMail;
 }
 
-/** How many mails are sent at the same time. */
+/** Mails sent at the same time. */
 const batch = 20;
 
 /**
- * How long a mail is left to the process that has claimed it, in milliseconds. When that was killed,
- * another sends the mail afterwards.
+ * Milliseconds for which a process has claimed a mail. If it was killed, another process then sends
+ * the mail.
  */
 const claimDuration = 2 * 60_000;
 
-/** How long to wait when the database does not answer, and at most for the next mail, in milliseconds. */
+/** Milliseconds. */
 const pollInterval = 30_000;
 
-/** Sends the mails that are owed, each at least once, after what they are about is stored. */
+/** Sends the mails of the outbox, each at least once. */
 export class MailWorker {
   readonly #options: MailWorkerOptions;
   #running: Promise<void> | undefined;
@@ -39,14 +37,14 @@ export class MailWorker {
     this.#options = options;
   }
 
-  /** Looks for mails that are due. Ends when there are none left. */
+  /** Sends due mails until none is left. */
   async wake(): Promise<void> {
     this.#isWoken = true;
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
     return this.#running;
   }
 
-  /** Ends after the mails under way. */
+  /** Finishes the mails in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -67,7 +65,7 @@ export class MailWorker {
     if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pollInterval).unref();
   }
 
-  /** What waits for longer than any mail does was put off when a clock was wrong. */
+  /** A retry time beyond the maximum backoff can only come from a wrong clock. */
   async #resetFutureRetries(): Promise<void> {
     const { database, now } = this.#options;
     const time = now();
@@ -89,15 +87,15 @@ export class MailWorker {
         .updateTable('mails')
         .set(outcome)
         .where('id', '=', id)
-        // Sent by another process if this one took longer than its claim.
+        // Another process has sent it if this one exceeded its claim.
         .where('sent_at', 'is', null)
         .execute();
     return claimed.length;
   }
 
   /**
-   * Takes mails that are due, so that no other process sends them at the same time: their next try
-   * is put off. A process that does the same waits for the rows, and then finds them no longer due.
+   * Claims due mails by moving their next try, so that no other process sends them. A process that
+   * does the same waits for the rows and then finds them no longer due.
    */
   async #claimDue(): Promise<MailRow[]> {
     const { database, now } = this.#options;
@@ -118,7 +116,7 @@ export class MailWorker {
       .execute();
   }
 
-  /** Tries a mail. Returns what has to be stored about it. */
+  /** Returns the columns to update. */
   async #trySend(row: MailRow): Promise<Partial<MailRow>> {
     const { send, settings, secrets, now, log } = this.#options;
     if (!isStillUseful(row, now())) return { next_at: null, error: 'expired' };

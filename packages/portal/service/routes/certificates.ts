@@ -5,7 +5,7 @@ import { confirmSubmission, storeUnconfirmed } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
 import { receiptResponse } from './forms.ts';
 
-/** The request for a certificate. It is kept until the code has confirmed its address. */
+/** Stores a request for a certificate until a code confirms its address. */
 export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'> = {
   path: '/members/certificate-request',
   call: 'form',
@@ -13,7 +13,7 @@ export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'
     const { full_name: name, email } = payload;
     const earlier = await findUnconfirmed(call, email);
     const isSame = earlier?.payload === JSON.stringify(payload);
-    // One request of a mailbox waits for its code: a new code is not a second request.
+    // A mailbox has one unconfirmed request: a new code is not a second request.
     if (earlier && !isSame)
       await call.store.deleteFrom('submissions').where('id', '=', earlier.id).execute();
     const id =
@@ -26,7 +26,7 @@ export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'
   },
 };
 
-/** The code that confirms the address of a request. */
+/** Confirms the address of a request by its code. */
 export const emailVerifyEndpoint: Endpoint<'/members/email-verify'> = {
   path: '/members/email-verify',
   call: 'code',

@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@federati
 import { dictionaries } from '@federation/i18n/strings';
 import type { EndpointResponse } from '../call/call.ts';
 
-/** What a request is handled with: the connection it came by. */
+/** Gives access to the connection of a request. */
 export interface PortalEnv {
   Bindings: HttpBindings;
 }
@@ -14,7 +14,7 @@ export type PortalApp = Hono<PortalEnv>;
 
 export type PortalContext = Context<PortalEnv>;
 
-/** The language of the page that sent a request. */
+/** The language of the page that sent the request. */
 export function toLanguage(context: Context): Language {
   const supports = [...languages];
   const language = accepts(context, {
@@ -25,10 +25,8 @@ export function toLanguage(context: Context): Language {
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** What the portal says in the language of a request. */
 export const toTexts = (context: PortalContext) => dictionaries[toLanguage(context)].portal;
 
-/** Sends an answer. */
 export function sendResponse(
   context: PortalContext,
   { status, body, retryAfter }: Omit<EndpointResponse, 'status'> & { status: number },

@@ -9,7 +9,7 @@ import {
   membershipApplicationPayload,
 } from '../../contract/payloads.ts';
 
-/** What is sent to each path, by the forms of the site and by any other program. */
+/** The payload of each path, from the forms of the site or any other program. */
 export const payloads = {
   '/members/certificate-request': certificateRequestPayload,
   '/members/email-verify': emailVerifyPayload,
@@ -17,13 +17,11 @@ export const payloads = {
   '/messages': contactMessagePayload,
 };
 
-/** The paths that receive something. */
 export type ContractPath = keyof typeof payloads;
 
-/** What is sent to a path. */
 export type Payload<Path extends ContractPath> = v.InferOutput<(typeof payloads)[Path]>;
 
-/** What the forms of the site add for its own portal. */
+/** Additional fields for the portal of the site. */
 const siteFields = {
   notice: v.optional(
     v.pipe(
@@ -69,7 +67,7 @@ interface Operation {
 }
 
 /**
- * The field for which the contract refuses a body; undefined when it accepts it.
+ * The first field with a validation error; undefined when the contract accepts the body.
  *
  * @example findInvalidField('/messages', { name: 'Asha' }) // 'email'
  */

@@ -18,42 +18,37 @@ import {
 import { toFieldLabel } from './field-label.ts';
 import { handleOnce } from './idempotency.ts';
 
-/** What every form has, and what only those of the site add. */
+/** Only forms of the site send `notice` and `website`. */
 interface Body {
   email: string;
   notice?: string;
   website?: string;
 }
 
-/** Something the portal can be asked. */
 export interface Endpoint<Path extends ContractPath = ContractPath> {
   path: Path;
-  /** Whether it receives a form, or the code that confirms one. */
+  /** Receives a form, or the code that confirms one. */
   call: 'form' | 'code';
-  /** What it does with a body that the contract accepts. */
+  /** Handles a body that the contract accepts. */
   handle(call: Call, payload: Payload<Path>, notice: string | undefined): Promise<EndpointResponse>;
 }
 
-/** Handles a call, or does something else in its place; for development and tests. */
+/** Handles a call, or injects a fault; for development and tests. */
 export type Intercept = (
   call: { path: string; kind: Endpoint['call']; email: string; context: PortalContext },
   handle: () => Promise<Response>,
 ) => Promise<Response>;
 
-/** What the endpoints need of the portal. */
 interface EndpointContext extends PortalCore {
-  /** How many forms a mailbox may send. */
   mailboxLimits: readonly Limit[];
-  /** Called when something was stored. */
+  /** Called after a call was stored. */
   onStored: () => void;
   inbox?: InboxConfiguration | undefined;
   intercept?: Intercept | undefined;
 }
 
-/** Where the endpoints are. */
 export const apiBase = '/api/v1';
 
-/** Adds an endpoint to the portal. */
 export function addEndpoint(
   app: PortalApp,
   portal: EndpointContext,
@@ -111,18 +106,17 @@ export function addEndpoint(
   });
 }
 
-/** The answer to a call that comes too soon. */
 export function rateLimitResponse(seconds: number, language: Language): EndpointResponse {
   const { tooOften } = dictionaries[language].portal;
   const message = fill(tooOften, { time: formatWait(seconds, language) });
   return { status: 429, body: { message }, retryAfter: seconds };
 }
 
-/** The field with the character U+0000, which no keyboard types and Postgres can’t store. */
+/** The field with the character U+0000, which Postgres can’t store. */
 const findNullCharacter = (body: unknown) =>
   Object.entries(body as Body).find(([, value]) => String(value).includes('\0'))?.[0];
 
-/** Whether a key is one, or missing; see the contract. */
+/** The header is optional; see the contract. */
 const isKey = (key: string | undefined) =>
   key === undefined || (key.length >= 16 && key.length <= 128);
 

@@ -3,7 +3,7 @@ import { dictionaries } from '@federation/i18n/strings';
 import { payloads, type ContractPath, type Payload } from './contract.ts';
 
 /**
- * What a form calls a field of the contract; the field’s own name where no form shows it.
+ * The label of a field in its form; the name of the field where no form shows it.
  *
  * @example toFieldLabel('/messages', 'email', 'hi') // 'ई-मेल'
  */

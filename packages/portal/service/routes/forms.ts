@@ -3,7 +3,6 @@ import { nextStepText } from '../mail/texts.ts';
 import { receiveSubmission, type SubmissionReceipt } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The application for membership. */
 export const applicationEndpoint: Endpoint<'/members/applications'> = {
   path: '/members/applications',
   call: 'form',
@@ -15,7 +14,7 @@ export const applicationEndpoint: Endpoint<'/members/applications'> = {
   },
 };
 
-/** A message, or a complaint. */
+/** Receives messages and complaints. */
 export const messageEndpoint: Endpoint<'/messages'> = {
   path: '/messages',
   call: 'form',
@@ -29,7 +28,7 @@ export const messageEndpoint: Endpoint<'/messages'> = {
   },
 };
 
-/** The answer that names the reference, what happens next and by when. */
+/** Names the reference, the next step and its date. */
 export function receiptResponse(
   { language }: Call,
   status: 200 | 201,

@@ -15,20 +15,20 @@ import {
 
 type Guard = MiddlewareHandler<PortalEnv>;
 
-/** The largest request, in bytes. */
+/** Bytes. */
 const maxSize = 64 * 1024;
 
-/** Whether a request says that it is no larger than the portal accepts; Node reads no more than it says. */
+/** Trusts the stated length, because Node reads no more than that. */
 export const isSmall = ({ req }: Pick<PortalContext, 'req'>): boolean =>
   Number(req.header('content-length')) <= maxSize;
 
-/** Refuses what is larger, or does not say how large it is, as every browser does. */
+/** Refuses a request that is too large or does not state its length, as every browser does. */
 export const limitSize: Guard = async (context, next) =>
   context.req.method !== 'POST' || isSmall(context)
     ? next()
     : sendResponse(context, { status: 413, body: { message: toTexts(context).tooLarge } });
 
-/** Lets pages of some origins call, and refuses those of others. */
+/** Accepts calls from pages of allowed origins. */
 export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
   return [
     cors({
@@ -45,30 +45,29 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
   ];
 }
 
-/** How many calls may wait for the database. More would wait longer than anybody does. */
+/** The most calls that may wait for the database. More would wait longer than any person. */
 const maxWaiting = 100;
 
-/** How long to wait when too many do, in seconds. */
+/** Seconds to wait when too many calls do. */
 const overloadSeconds = 10;
 
-/** What the calls of a network are counted by. */
 interface CallerCounterOptions extends Pick<PortalCore, 'database' | 'secrets' | 'now'> {
   proxies: BlockList;
   limits: { ipv4: Limit; ipv6: Limit };
 }
 
-/** A call that is not handled now: why, and after how many seconds it may be. */
+/** A refused call, with the seconds to wait before the next. */
 interface Rejection {
   status: 429 | 503;
   seconds: number;
 }
 
-/** Counts a call by its network; returns when it may come again, or nothing when it is allowed. */
+/** Returns nothing when the call is allowed. */
 export type CountCaller = (
   call: Pick<PortalContext, 'env' | 'req'>,
 ) => Promise<Rejection | undefined>;
 
-/** Counts the calls of each network, and puts off what comes when too many calls wait. */
+/** Counts calls by network. Rejects a call when too many wait for the database. */
 export function createCallerCounter({
   database,
   secrets,
@@ -89,7 +88,7 @@ export function createCallerCounter({
   };
 }
 
-/** Refuses calls of a network that come too often, and what comes when too many calls wait. */
+/** Answers rejected calls. */
 export function limitCalls(countCaller: CountCaller): Guard {
   return async (context, next) => {
     const rejection = await countCaller(context);

@@ -4,10 +4,9 @@ import { readBackupAge } from '../database/backup-age.ts';
 import type { PortalApp } from './context.ts';
 
 /**
- * Says whether the portal can store and send, and whether it is backed up. Throws when the database
- * does not answer.
+ * Adds `/health`, for monitoring. It fails when the database does not answer.
  *
- * @param backups the folder of the backups, if there is one
+ * @param backups the folder of the backups
  */
 export function addHealth(
   app: PortalApp,

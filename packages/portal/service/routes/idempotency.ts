@@ -2,10 +2,10 @@ import type { EndpointResponse } from '../call/call.ts';
 import type { Database, Store } from '../database/schema.ts';
 
 /**
- * Handles a call in one transaction, and only once: the same call gets the answer that is stored. A
- * refusal is not stored, so that the same call can be accepted later.
+ * Handles a call in one transaction, and only once: the same call gets the stored response. Does not
+ * store a refusal, so that the same call can be accepted later.
  *
- * @param id what tells one call from another; without it each call is handled
+ * @param id identifies the call; without it, every call is handled
  */
 export async function handleOnce(
   database: Database,
@@ -15,7 +15,7 @@ export async function handleOnce(
 ): Promise<EndpointResponse> {
   return database.transaction().execute(async (store) => {
     if (id === undefined) return handle(store);
-    // Taken first, so that the same call in another process waits for this one.
+    // Inserted first, so that the same call in another process waits for this one.
     const taken = await store
       .insertInto('answers')
       .values({ id, answer: '', answered_at: now.toISOString() })

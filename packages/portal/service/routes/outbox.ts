@@ -12,9 +12,9 @@ h2{margin:0;font-size:1.1rem}pre{margin:0;white-space:pre-wrap;overflow-wrap:any
 .code{margin:.5rem 0;font-size:2rem;font-weight:700;letter-spacing:.15em}`;
 
 /**
- * Shows the mails that no mail server takes, to this computer only.
+ * Shows mails in place of a mail server, only to this computer.
  *
- * @param ready resolves when every mail that is due is there
+ * @param ready resolves when every due mail is shown
  */
 export function addOutbox(app: PortalApp, preview: MailPreview, ready: () => Promise<void>): void {
   app.use('/outbox*', async (context, next) => {
@@ -29,7 +29,6 @@ export function addOutbox(app: PortalApp, preview: MailPreview, ready: () => Pro
   app.get('/outbox.json', (context) => context.json(preview.read(context.req.query('to'))));
 }
 
-/** The mails as a page. */
 export function renderMailPage(mails: readonly PreviewedMail[], language: Language) {
   const text = dictionaries[language].portal.outbox;
   return html`<!doctype html>

@@ -1,7 +1,7 @@
 import type { Store } from '../database/schema.ts';
 import { toStoredWords, type Findable } from './words.ts';
 
-/** Makes a submission findable. */
+/** Adds a submission to the search index. */
 export async function addSearchWords(
   store: Store,
   { id, ...findable }: Findable & { id: string },

@@ -2,10 +2,10 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Schema } from '../database/schema.ts';
 import { toSearchedWords } from './words.ts';
 
-/** How many submissions a search finds at most. */
+/** The most submissions that a search finds. */
 export const maxFound = 1000;
 
-/** The words of a search, the rarest first, so that little has to be compared with the others. */
+/** The words of a search, the rarest first, so that few rows are compared with the others. */
 export async function findWords(database: Database, text: string): Promise<string[]> {
   const words = toSearchedWords(text);
   if (words.length < 2) return words;
@@ -15,7 +15,7 @@ export async function findWords(database: Database, text: string): Promise<strin
     .map(({ word }) => word);
 }
 
-/** How often a beginning is used; more than are found count alike. */
+/** Counts the uses of a prefix, up to the most that a search finds. */
 async function countUses(database: Database, word: string): Promise<number> {
   const uses = database
     .selectFrom('search_words')
@@ -32,8 +32,8 @@ async function countUses(database: Database, word: string): Promise<number> {
 }
 
 /**
- * A query for the submissions that words find; undefined when there are none. At most one more than
- * are shown are looked for, so that the search takes no longer when it finds very many.
+ * Selects the submissions that match all words; undefined without words. The limit keeps a search
+ * with very many results fast.
  */
 export function selectFound(database: Database, words: readonly string[]) {
   const [first, ...others] = words;
@@ -57,5 +57,5 @@ const hasWord = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'search_words
       .where('other.word', '<', toEnd(word)),
   );
 
-/** The end of all words with a beginning: words have the digits 0–9 and a–f. */
+/** The upper bound of a prefix: words have the digits 0–9 and a–f. */
 const toEnd = (word: string) => `${word}g`;

@@ -1,4 +1,3 @@
-/** What a submission is found by. */
 export interface Findable {
   reference: string;
   name: string;
@@ -6,11 +5,11 @@ export interface Findable {
   organization: string;
 }
 
-/** How many letters of a word are kept, and how many words of a submission. */
+/** Letters of a word, words of a submission. */
 const limits = { letters: 40, words: 40 };
 
 /**
- * The words that a submission is found by, as they are stored: whole, and by their parts.
+ * The search words of a submission, as stored: whole, and split into parts.
  *
  * @example a submission of asha@bank.example is found by `asha@bank.example`, `asha` and `bank.example`
  */
@@ -27,14 +26,14 @@ export function toStoredWords({ reference, name, email, organization }: Findable
   return [...new Set(words.map(toWord).filter(Boolean))].slice(0, limits.words);
 }
 
-/** The words of what was typed into the search, each of which has to be the beginning of one. */
+/** The prefixes to search for. */
 export function toSearchedWords(text: string): string[] {
   return [...new Set(text.split(/\s+/).map(toWord).filter(Boolean))].slice(0, 8);
 }
 
 /**
- * A word as it is stored: in small letters, as the digits of its bytes. Of these, every database
- * knows the order, whatever language it sorts by, so that an index finds a beginning.
+ * Encodes a word in lower case as hexadecimal digits. Every database sorts these alike, whatever its
+ * collation, so that an index finds a prefix.
  */
 function toWord(text: string): string {
   const plain = text

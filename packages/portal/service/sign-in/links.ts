@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { isSame, toMailbox, type Secrets } from '../call/secrets.ts';
 import type { Database, Schema, Store } from '../database/schema.ts';
 
-/** How long a link can be used, in milliseconds. */
+/** Milliseconds. */
 export const linkLifetime = 15 * 60_000;
 
-/** When a link ends that is made now. */
-const toEnd = (now: Date) => new Date(now.getTime() + linkLifetime).toISOString();
+/** The expiry of a link made now. */
+const toExpiry = (now: Date) => new Date(now.getTime() + linkLifetime).toISOString();
 
 interface LinkRequest {
   address: string;
-  /** The browser that asked; without it the link works in any, for a link printed on the server. */
+  /** The browser that requested it. Null for a link printed on the server, which works in any. */
   browser: string | null;
-  /** The page of the inbox that is shown afterwards. */
+  /** The path in the inbox to open after signing in. */
   page: string;
 }
 
-/** Stores that a link was asked for. Returns its id, from which only the portal can make the link. */
+/** Stores a request. Returns its id, from which only the portal can derive the link. */
 export async function requestLink(
   store: Database | Store,
   { address, browser, page }: LinkRequest,
@@ -28,17 +28,16 @@ export async function requestLink(
   const id = randomUUID();
   await store
     .insertInto('sign_ins')
-    .values({ id, address: toMailbox(address), browser, page, expires_at: toEnd(now) })
+    .values({ id, address: toMailbox(address), browser, page, expires_at: toExpiry(now) })
     .execute();
   return id;
 }
 
-/** The path of a link below the address of the inbox, such as `/sign-in/link/….…`. */
+/** The path below the address of the inbox, such as `/sign-in/link/….…`. */
 export function toLinkPath(id: string, { toId }: Secrets): string {
   return `/sign-in/link/${id}.${toId('sign-in', id)}`;
 }
 
-/** Who asks with a link, and when. */
 interface LinkUse {
   /** The last part of the path of the link. */
   link: string;
@@ -46,7 +45,7 @@ interface LinkUse {
   now: Date;
 }
 
-/** Whether a link would sign in. Looking uses nothing up. */
+/** Checks a link without using it up. */
 export async function isRedeemable(
   database: Database,
   secrets: Secrets,
@@ -58,7 +57,7 @@ export async function isRedeemable(
   return (await query.where(isFor(opened)).executeTakeFirst()) !== undefined;
 }
 
-/** Uses a link up. Returns who may sign in; undefined when the link is not good here and now. */
+/** Uses a link up. Returns the person to sign in; undefined when the link is invalid. */
 export async function redeemLink(
   store: Store,
   secrets: Secrets,
@@ -79,13 +78,13 @@ function toLinkId(link: string, { toId }: Secrets): string | undefined {
   return isSame(proof, toId('sign-in', id)) ? id : undefined;
 }
 
-/** Only a link that has not ended, in the browser that asked for it. */
+/** Selects a link that has not expired, in the browser that requested it. */
 const isFor =
   ({ browser, now }: LinkUse) =>
   ({ and, or, eb }: ExpressionBuilder<Schema, 'sign_ins'>) =>
     and([
       eb('expires_at', '>', now.toISOString()),
-      // One that lasts for longer was made when a clock was wrong.
-      eb('expires_at', '<=', toEnd(now)),
+      // A later expiry comes from a wrong clock.
+      eb('expires_at', '<=', toExpiry(now)),
       or([eb('browser', 'is', null), eb('browser', '=', browser)]),
     ]);

@@ -8,18 +8,18 @@ import { toKeptFrom } from './retention.ts';
 
 type Table = 'submissions' | 'answers' | 'limits' | 'mails';
 
-/** How many rows one transaction deletes: about 20 milliseconds in SQLite, where nothing else runs meanwhile. */
-const rowsOfTurn = 100;
+/** Rows for one transaction: SQLite is blocked for about 20 milliseconds. */
+const batchSize = 100;
 
-/** A query for the rows that are due. */
+/** Selects the due rows. */
 type Find = (store: Store) => SelectQueryBuilder<Schema, Table, { id: string }>;
 
 /**
- * Deletes what has been kept for as long as the settings say, with its mails and codes, and what
- * the portal needs for a few days only; some rows at a time.
+ * Deletes submissions after the retention time of the settings, with their mails and codes, and data
+ * needed for a few days only. Deletes in batches.
  *
- * @param signal ends it early; the rest is deleted the next time
- * @returns how many submissions were deleted
+ * @param signal ends early and leaves the rest to the next run
+ * @returns the number of deleted submissions
  */
 export async function deleteDue(
   database: Database,
@@ -30,8 +30,8 @@ export async function deleteDue(
   const keptFrom = toKeptFrom(retention, now);
   const deleteAll = async (table: Table, find: Find) => {
     let deleted = 0;
-    // Another process may delete the same rows at the same time, so the number found decides.
-    for (let found = rowsOfTurn; found === rowsOfTurn && !signal?.aborted;) {
+    // Another process may delete the same rows at the same time, so the number found ends the loop.
+    for (let found = batchSize; found === batchSize && !signal?.aborted;) {
       const turn = await database.transaction().execute((store) => deleteSome(store, table, find));
       deleted += turn.deleted;
       found = turn.found;
@@ -63,7 +63,7 @@ export async function deleteDue(
 }
 
 async function deleteSome(store: Store, table: Table, find: Find) {
-  const due = await find(store).limit(rowsOfTurn).execute();
+  const due = await find(store).limit(batchSize).execute();
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return { found: 0, deleted: 0 };
   const { numDeletedRows } = await store
@@ -73,14 +73,14 @@ async function deleteSome(store: Store, table: Table, find: Find) {
   return { found: ids.length, deleted: Number(numDeletedRows) };
 }
 
-/** Requests whose address nobody has confirmed in time. */
+/** Requests not confirmed in time. */
 const findUnconfirmed = (store: Store, from: string, now: string) =>
   store
     .selectFrom('submissions')
     .select('submissions.id')
     .where('state', '=', 'unconfirmed')
     .where('received_at', '<', from)
-    // Somebody may have asked for another code just now.
+    // Somebody may just have requested another code.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -92,7 +92,7 @@ const findUnconfirmed = (store: Store, from: string, now: string) =>
       ),
     );
 
-/** Submissions of a kind that nobody has worked on since a time. */
+/** Submissions without a change since a time. */
 const findOld = (store: Store, kind: SubmissionKind, from: string) =>
   store
     .selectFrom('submissions')

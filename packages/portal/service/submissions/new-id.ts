@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * A new id that sorts by its time (RFC 9562, UUID version 7), so that of what is due on one day, what
- * came first is first.
+ * Creates an id that sorts by time (RFC 9562, UUID version 7), so that submissions due on one day are
+ * listed in the order they arrived.
  */
 export function createId(now: Date): string {
   const time = now.getTime().toString(16).padStart(12, '0');

@@ -3,29 +3,28 @@ import { toMailbox } from '../call/secrets.ts';
 import type { Database, Schema, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
 
-/** What the portal has of one person. */
 export interface PersonalData {
   address: string;
   submissions: Selectable<Schema['submissions']>[];
   mails: Selectable<Schema['mails']>[];
   codes: Selectable<Schema['codes']>[];
-  /** What the staff have done with the submissions. */
+  /** Changes of the submissions by the staff. */
   changes: Selectable<Schema['changes']>[];
   answers: Selectable<Schema['answers']>[];
-  /** References of what others have sent in which the address is written. */
+  /** References of others’ submissions that mention the address. */
   mentionedIn: string[];
 }
 
-/** Everything that is stored about the person with an address, however it is spelt. */
+/** Finds all data of the person with an address, in any spelling. */
 export async function findPerson(
   database: Database | Store,
   address: string,
 ): Promise<PersonalData> {
   const mailbox = toMailbox(address);
-  // No database knows the small letters of every script, nor every kind of space.
+  // Compared here because databases do not know lower case and spaces of every script.
   const senders = await database.selectFrom('submissions').select(['id', 'email']).execute();
   const isTheirs = ({ email }: { email: string }) => toMailbox(email) === mailbox;
-  // Postgres takes no list that is empty.
+  // Postgres does not accept an empty list.
   const ids = ['', ...senders.filter(isTheirs).map(({ id }) => id)];
   const submissions = await database
     .selectFrom('submissions')
@@ -66,7 +65,7 @@ export async function findPerson(
   };
 }
 
-/** Deletes what is stored about a person, from the files of the database too. Returns what it was. */
+/** Deletes all data of a person, also from the files of the database. Returns the deleted data. */
 export async function deletePerson(database: Database, address: string): Promise<PersonalData> {
   const deleted = await database.transaction().execute(async (store) => {
     const found = await findPerson(store, address);

@@ -6,7 +6,6 @@ import { toKind } from '../database/submission-kinds.ts';
 import { createId } from './new-id.ts';
 import { takeReference } from './reference.ts';
 
-/** What a form has sent, and who. */
 interface NewSubmission {
   sent: SubmissionSubject;
   name: string;
@@ -16,14 +15,14 @@ interface NewSubmission {
   notice: string | undefined;
 }
 
-/** The reference of a submission, and the last day of the answer. */
+/** `due` is the last day of the answer. */
 export interface SubmissionReceipt {
   kind: ReturnType<typeof toKind>;
   reference: string;
   due: string;
 }
 
-/** Stores what a form has sent, with the mail that says so. */
+/** Stores a submission and queues the mails about it. */
 export async function receiveSubmission(
   call: Call,
   content: NewSubmission,
@@ -32,7 +31,7 @@ export async function receiveSubmission(
   return confirmSubmission(call, { id, sent: content.sent, email: content.email });
 }
 
-/** Stores what has no reference before its address is confirmed. Returns its id. */
+/** Stores a submission without a reference. Returns its id. */
 export async function storeUnconfirmed(
   { store, now, language }: Call,
   { sent, name, email, organization = '', payload, notice }: NewSubmission,
@@ -59,8 +58,8 @@ export async function storeUnconfirmed(
 }
 
 /**
- * Gives a submission its reference and its due day, and owes the mail that names both, and one to
- * each of the staff.
+ * Gives a submission its reference and due day, and queues a mail to its sender and one to each of
+ * the staff.
  */
 export async function confirmSubmission(
   { store, now, language, settings, inbox }: Call,

@@ -3,7 +3,7 @@ import type { Store } from '../database/schema.ts';
 import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
 
 /**
- * The next reference of a kind, such as `IFSF-C-2026-000123`. The year is that of India. Numbers
+ * Takes the next reference of a kind, such as `IFSF-C-2026-000123`, with the year in India. Numbers
  * have no gaps, because the counter is part of the transaction.
  */
 export async function takeReference(

@@ -3,23 +3,23 @@ import { kindLetters, type SubmissionKind } from '../database/submission-kinds.t
 
 const day = 24 * 60 * 60_000;
 
-/** How long is kept what no setting names, in milliseconds. */
+/** The retention of data without a setting, in milliseconds. */
 const keptFor = {
-  /** A request whose address nobody has confirmed. */
+  /** Requests not confirmed by a code. */
   unconfirmed: day,
-  /** Counts of calls; the longest limit is a day. */
+  /** The longest rate limit is a day. */
   limits: 2 * day,
-  /** Answers to what a form may send again; its page is open for so long at most. */
+  /** Responses for forms sent again; no page stays open for longer. */
   answers: 7 * day,
-  /** Mails about no submission, such as links to sign in. */
+  /** Mails without a submission, such as links to sign in. */
   otherMails: 7 * day,
 };
 
 type Kept = SubmissionKind | keyof typeof keptFor;
 
 /**
- * From when on is kept what the portal stores: what is older is due. All are times in ISO 8601, for
- * the kinds of submissions of their last change.
+ * The time (ISO 8601) before which data is due for deletion. For submissions, the last change
+ * counts.
  */
 export function toKeptFrom(retention: Retention, now: Date): Record<Kept, string> {
   const kinds = Object.keys(kindLetters) as SubmissionKind[];
@@ -32,7 +32,7 @@ export function toKeptFrom(retention: Retention, now: Date): Record<Kept, string
   ]) as Record<Kept, string>;
 }
 
-/** The same day some months before; the last of the month where it has no such day. */
+/** The same day in an earlier month, or its last day if it is shorter. */
 function monthsBefore(date: Date, months: number): Date {
   const before = new Date(date);
   before.setUTCMonth(before.getUTCMonth() - months);

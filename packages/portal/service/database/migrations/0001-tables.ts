@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Makes all tables. A later change of them is a file of its own beside this one. */
+/** Creates all tables. A later change goes into a new file in this folder. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -20,7 +20,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('is_open', 'integer', (column) => column.notNull().defaultTo(1))
     .execute();
-  // Each index of the list ends with the columns that order it, so that a page is read from the index.
+  // Each index of the list ends with the columns it is sorted by, so that a page is read from the index.
   for (const [name, columns] of [
     ['submissions_open', ['is_open', 'due_day', 'id']],
     ['submissions_in_state', ['state', 'due_day', 'id']],
