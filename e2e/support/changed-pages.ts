@@ -1,5 +1,5 @@
 import { isCollectionName } from '../../packages/content-model/collections/collections.ts';
-import { readSite } from '../../packages/content-check/rule/context.ts';
+import { readContent } from '../../packages/content-check/rule/checked-content.ts';
 import { findPage } from '../../packages/desk/server/shown-on.ts';
 
 /** These pages show settings, menus and deleted entries. */
@@ -13,7 +13,7 @@ const always = ['/', '/contact'];
  */
 export function findChangedPages(changed: string | undefined): Set<string> | undefined {
   if (changed === undefined) return undefined;
-  const site = readSite(process.cwd(), 'src/content');
+  const site = readContent(process.cwd(), 'src/content');
   const pages = changed.split('\n').flatMap((path) => {
     const [, collection = '', id = ''] = /^src\/content\/([^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
     if (!isCollectionName(collection)) return [];

@@ -9,7 +9,7 @@ import {
   WidthType,
 } from 'docx';
 import type {
-  Field,
+  FormField,
   Inline,
   Table as TableBlock,
 } from '@federation/content-model/components/document-blocks';
@@ -46,7 +46,7 @@ export function toTable({ rows, widths, blankRows }: TableBlock, width: number):
 }
 
 /** A row for each field: what is asked for, and room to type. */
-export function toFields(fields: readonly Field[], width: number): Table {
+export function toFields(fields: readonly FormField[], width: number): Table {
   const columnWidths = [Math.round(width * 0.36), Math.round(width * 0.64)];
   const rows = fields.map((field) => {
     const label = [

@@ -1,6 +1,6 @@
 import { findComponent } from '@federation/content-model/components';
 import {
-  toPlainText,
+  plainTextOf,
   type Block,
   type Table,
 } from '@federation/content-model/components/document-blocks';
@@ -107,7 +107,7 @@ function toTable(node: TextNode & { type: 'table' }, context: TreeContext): Tabl
   );
   const columns = rows[0]?.length ?? 0;
   const lengths = Array.from({ length: columns }, (_, column) =>
-    Math.max(6, ...rows.map((row) => toPlainText(row[column] ?? []).length)),
+    Math.max(6, ...rows.map((row) => plainTextOf(row[column] ?? []).length)),
   );
   return {
     type: 'table',

@@ -1,6 +1,6 @@
 import type { Palette } from '@federation/base/colours/palette';
 import {
-  toPlainText,
+  plainTextOf,
   type Formula,
   type Inline,
   type Table,
@@ -62,7 +62,7 @@ export function toRows(table: Table, rowsAbove: number, style: Style): Cell[][] 
   const rows = [...filled, ...Array.from({ length: table.blankRows }, () => pattern), ...totals];
   const first = rowsAbove + 2;
   return [
-    head.map((cell) => ({ value: toPlainText(cell), ...style.head })),
+    head.map((cell) => ({ value: plainTextOf(cell), ...style.head })),
     ...rows.map((row, index) =>
       row.map((cell, column) =>
         toCell(cell, { column, row: first + index, firstRow: first }, style),
@@ -89,7 +89,7 @@ function toCell(inlines: readonly Inline[], { column, row, firstRow }: Place, st
       ...style.cell,
       ...style.calculated,
     };
-  const value = toPlainText(inlines).trim();
+  const value = plainTextOf(inlines).trim();
   if (isDay(value))
     return {
       type: Date,

@@ -2,7 +2,7 @@ import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import writeExcelFile, { type Feature } from 'write-excel-file/node';
 import {
-  toPlainText,
+  plainTextOf,
   type Block,
   type Table,
 } from '@federation/content-model/components/document-blocks';
@@ -75,7 +75,7 @@ function toSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [{ heading: '', blocks: [] }];
   for (const block of blocks) {
     if (block.type === 'heading' && block.level === 1)
-      sections.push({ heading: toPlainText(block.children), blocks: [] });
+      sections.push({ heading: plainTextOf(block.children), blocks: [] });
     else sections.at(-1)?.blocks.push(block);
   }
   return sections.filter((section) => section.heading || section.blocks.length > 0);
@@ -116,7 +116,7 @@ function toLines(blocks: readonly Block[]): Cell[] {
       case 'heading':
         return [
           {
-            value: toPlainText(block.children),
+            value: plainTextOf(block.children),
             ...wrap,
             ...(block.type === 'heading' ? { fontWeight: 'bold' } : {}),
           },

@@ -10,7 +10,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import type { SearchWords } from '@federation/content-model/search';
 import type { Settings } from '@federation/content-model/settings';
-import { readSite } from '@federation/content-check/rule/context';
+import { readContent } from '@federation/content-check/rule/checked-content';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';
@@ -41,7 +41,7 @@ export function createPlan(root: string, answers: Answers): Plan {
       readFileSync(join(root, path)),
     ]),
   );
-  const { entries } = readSite(root, join(root, content));
+  const { entries } = readContent(root, join(root, content));
   const invented = entries.filter(({ source }) => source.data['demonstration'] === true);
   const removed = invented
     .flatMap(({ folder }) => globSync(`${relative(root, folder)}/*.*`, { cwd: root }))

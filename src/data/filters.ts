@@ -1,6 +1,6 @@
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import type { CommonData } from '@federation/content-model/fields/common';
-import type { Filter, FilterName } from '@federation/content-model/collections/filters';
+import type { FilterDefinition, FilterName } from '@federation/content-model/collections/filters';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator, type Translate } from '@federation/i18n/strings';
 import type { Entry } from './entries.ts';
@@ -79,7 +79,7 @@ export function toFilterAttributes(
   return Object.fromEntries(names.map((name) => [`data-${name}`, toFilterValue(entry, name)]));
 }
 
-function getFilter(collection: CollectionName, name: FilterName): Filter<CommonData> {
+function getFilter(collection: CollectionName, name: FilterName): FilterDefinition<CommonData> {
   const filter = getDefinition(collection).filters?.[name];
   if (!filter) throw new Error(`Lists of ${collection} have no filter “${name}”.`);
   return filter;

@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { siteFileNames } from '@federation/content-model/site-files';
 import { defaultLanguage, isLanguage, type Language } from '@federation/i18n/languages';
 import type { ExplainedContent } from './content-watch/explain-content.ts';
-import { askThread } from '@federation/content-check/check/thread';
+import { runInThread } from '@federation/content-check/check/thread';
 import { createLatest } from './content-watch/latest.ts';
 import { waitForReadable } from './content-watch/wait-for-readable.ts';
 
@@ -77,7 +77,7 @@ function watchContent(root: string, server: ViteDevServer, logger: AstroIntegrat
   let current: Explained | undefined;
   const check = createLatest(
     () =>
-      askThread<Explained>(explainContent, root).catch((error: unknown) => {
+      runInThread<Explained>(explainContent, root).catch((error: unknown) => {
         logger.error(`The content could not be checked: ${String(error)}`);
       }),
     (found) => {

@@ -4,14 +4,17 @@ import { toFaults } from '../../packages/content-check/rules/fields/explain-issu
 import { formatFault, formatRemark } from '../../packages/content-check/rule/format-fault.ts';
 import { described } from '../../packages/content-model/fields/fields.ts';
 import { refuse } from '../../packages/content-model/fields/refusal.ts';
-import { readYaml, type FieldsFile } from '../../packages/content-model/files/fields-file.ts';
+import {
+  parseFieldsFile,
+  type FieldsFile,
+} from '../../packages/content-model/files/fields-file.ts';
 import { fields } from '../../packages/i18n/hi/editing/fields.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */
 function explain(schema: z.ZodType, data: object, factFields?: string[]): string[] {
   const file: FieldsFile = {
     path: 'a.yaml',
-    ...readYaml(''),
+    ...parseFieldsFile(''),
     data: data as FieldsFile['data'],
     lineOf: (field) => field.length,
   };

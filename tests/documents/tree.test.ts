@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../packages/content-model/components/document-blocks.ts';
+import { plainTextOf } from '../../packages/content-model/components/document-blocks.ts';
 import { ContentText } from '../../packages/content-model/files/text.ts';
 import { toBlocks } from '../../packages/documents/tree.ts';
 import type { TreeContext } from '../../packages/documents/tree-nodes.ts';
@@ -45,7 +45,7 @@ test('a table has its heading first, its sides, and the empty rows that follow i
   );
   expect(rest).toEqual([]);
   expect(table).toMatchObject({ type: 'table', align: [null, 'right'], blankRows: 40 });
-  expect(table?.type === 'table' && table.rows.map((row) => row.map(toPlainText))).toEqual([
+  expect(table?.type === 'table' && table.rows.map((row) => row.map(plainTextOf))).toEqual([
     ['a', 'b'],
     ['1', 'sum of the column'],
   ]);

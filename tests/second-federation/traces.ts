@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite, type Entry } from '../../packages/content-check/rule/context.ts';
+import {
+  readContent,
+  type CheckedEntry,
+} from '../../packages/content-check/rule/checked-content.ts';
 import { collectEntryPassages } from '../../packages/content-model/files/field-passages.ts';
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
 import { languages } from '../../packages/i18n/languages.ts';
@@ -37,7 +40,7 @@ const toSentences = (words: string): string[] =>
 /** A text without the markup of links and components; their words stay. */
 const withoutMarks = (text: string): string => text.replaceAll(/\]\([^)]*\)|<[^>]+>/g, '');
 
-const passagesOf = ({ files, definition }: Entry): string[] =>
+const passagesOf = ({ files, definition }: CheckedEntry): string[] =>
   files.flatMap(({ file }) => collectEntryPassages(file, definition).map(({ words }) => words));
 
 /**
@@ -50,8 +53,8 @@ export function collectTraces(root: string): string[] {
   const { name, shortName, contact, site } = readSettings(root);
   const content = join(root, 'src/content');
   const sharedOnes = new Set(globSync(shared, { cwd: content }));
-  const { entries } = readSite(root, content);
-  const isShared = ({ collection, id }: Entry) => sharedOnes.has(join(collection, id));
+  const { entries } = readContent(root, content);
+  const isShared = ({ collection, id }: CheckedEntry) => sharedOnes.has(join(collection, id));
   const told = entries.filter((entry) => !isShared(entry));
   const texts = entries.flatMap(({ files }) => files.map(({ file }) => file.text.source));
   const passages = [

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { toIndianDay } from '@federation/base/indian-day';
 import { languages } from '@federation/i18n/languages';
 import { collectionNames } from '@federation/content-model/collections';
-import { checkEntry, checkSite } from './ask.ts';
-import { readSite } from '../rule/context.ts';
+import { checkEntry, checkWholeContent } from './run-rules.ts';
+import { readContent } from '../rule/checked-content.ts';
 import { withoutConsequences } from './consequences.ts';
 import { openFiles } from '../rules/files/open-files.ts';
 import type { Fault } from '../rule/fault.ts';
@@ -39,9 +39,9 @@ export function checkContent(
   contentFolder = join(root, 'src/content'),
   today = toIndianDay(new Date()),
 ): ContentReport {
-  const site = readSite(root, contentFolder, today);
+  const site = readContent(root, contentFolder, today);
   const found = withoutConsequences([
-    ...checkSite(site),
+    ...checkWholeContent(site),
     ...site.entries.flatMap((entry) => checkEntry(entry, site)),
   ]);
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -12,6 +12,6 @@ const startThread = memoize(
  *
  * @param module the module whose default export answers
  */
-export function askThread<Answer>(module: URL, question: unknown): Promise<Answer> {
+export function runInThread<Answer>(module: URL, question: unknown): Promise<Answer> {
   return startThread().run(question, { filename: module.href }) as Promise<Answer>;
 }

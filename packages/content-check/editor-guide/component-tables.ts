@@ -7,7 +7,7 @@ import { getFieldHelp } from '@federation/content-model/fields/field-texts';
 import { editingTexts, type ComponentName } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
-import { toCode, toTable } from './table.ts';
+import { formatCode, formatTable } from './table.ts';
 
 /**
  * The components that a text may use: a table for each group, with what they are for and how they
@@ -19,7 +19,7 @@ export function toComponentTables(language: Language): string {
   return [...Map.groupBy(componentNames, (name) => getComponent(name).group)]
     .flatMap(([group, names]) => [
       `## ${componentGroups[group]}`,
-      toTable(
+      formatTable(
         head,
         names.map((name) => toRow(name, language)),
       ),
@@ -33,10 +33,10 @@ function toRow(name: ComponentName, language: Language): string[] {
     toHelp(attribute, field, language),
   );
   return [
-    toCode(name),
+    formatCode(name),
     [editingTexts[language].componentPurposes[name], ...toPlace(definition, language)].join(' '),
     attributes.join('<br>'),
-    toCode(toExample(name)),
+    formatCode(toExample(name)),
   ];
 }
 
@@ -47,7 +47,7 @@ const toFields = ({ attributes }: ComponentDefinition) =>
 function toPlace({ inside, onlyIn, sendsTo }: ComponentDefinition, language: Language): string[] {
   const { guide } = editingTexts[language];
   return [
-    ...(inside ? [fill(guide.inside, { parent: toCode(inside) })] : []),
+    ...(inside ? [fill(guide.inside, { parent: formatCode(inside) })] : []),
     ...(onlyIn && !inside ? [guide.places[onlyIn]] : []),
     ...(sendsTo ? [guide.oneForm] : []),
   ];
@@ -58,9 +58,9 @@ function toHelp(attribute: string, field: z.ZodType, language: Language): string
   const inner = unwrap(field);
   const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : [];
   return [
-    `${toCode(attribute)}: ${getFieldHelp(field, language) ?? ''}`,
+    `${formatCode(attribute)}: ${getFieldHelp(field, language) ?? ''}`,
     ...(choices.length > 0
-      ? [fill(guide.choices, { choices: choices.map(toCode).join(', ') })]
+      ? [fill(guide.choices, { choices: choices.map(formatCode).join(', ') })]
       : []),
     ...(isOptional(field) ? [guide.mayBeLeftOut] : []),
   ].join(' ');

@@ -12,7 +12,7 @@ import {
   toYaml,
   unwrap,
 } from '@federation/content-model/fields/field-schema';
-import { toCode, toTable } from './table.ts';
+import { formatCode, formatTable } from './table.ts';
 
 /** The fields of every entry, under this name, have a table of their own. */
 export const common = 'common';
@@ -29,11 +29,11 @@ export function toFieldTable(name: CollectionName | typeof common, language: Lan
   const { facts, words } = name === common ? { facts: commonFacts, words: {} } : getShapes(name);
   const rows = [...toRows(facts, language), ...toRows(words, language, true)];
   rows.sort((a, b) => Number(b.required) - Number(a.required));
-  return toTable(
+  return formatTable(
     [guide.field, guide.file, guide.required, guide.write],
     rows.map(({ field, isWord, required, help }) => [
-      toCode(field),
-      isWord ? guide.both : toCode(sourceFileName),
+      formatCode(field),
+      isWord ? guide.both : formatCode(sourceFileName),
       required ? guide.yes : guide.no,
       help,
     ]),
@@ -69,10 +69,12 @@ function toHelp(field: string, schema: z.ZodType, language: Language, hasExample
   ];
   if (inner instanceof z.ZodEnum)
     parts.push(
-      fill(guide.choices, { choices: inner.options.map((one) => toCode(String(one))).join(', ') }),
+      fill(guide.choices, {
+        choices: inner.options.map((one) => formatCode(String(one))).join(', '),
+      }),
     );
   else if (hasExample && example !== undefined)
-    parts.push(fill(guide.example, { example: toCode(`${field}: ${toYaml(example)}`) }));
+    parts.push(fill(guide.example, { example: formatCode(`${field}: ${toYaml(example)}`) }));
   if (inner instanceof z.ZodString && inner.maxLength !== null) {
     const [least, most] = [inner.minLength ?? 1, inner.maxLength];
     parts.push(least > 1 ? fill(guide.length, { least, most }) : fill(guide.mostLength, { most }));

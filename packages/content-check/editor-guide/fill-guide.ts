@@ -3,7 +3,7 @@ import type { Language } from '@federation/i18n/languages';
 import { glossary } from '@federation/content-model/files/glossary';
 import { toComponentTables } from './component-tables.ts';
 import { toFieldTable, type common } from './field-table.ts';
-import { toTable } from './table.ts';
+import { formatTable } from './table.ts';
 
 /**
  * A part of a document that is made: `<!-- fields: notices -->`, `<!-- components -->` or
@@ -12,7 +12,7 @@ import { toTable } from './table.ts';
 const part = /(<!-- (?:fields: ([a-z]+)|components|glossary) -->\n)[\s\S]*?(<!-- end -->)/g;
 
 const toGlossaryTable = () =>
-  toTable(
+  formatTable(
     ['English', 'Hindi', 'never'],
     glossary.map(({ en, hi, never = [] }) => [en, hi, never.join(', ')]),
   );

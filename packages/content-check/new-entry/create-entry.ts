@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
 import { toIndianDay } from '@federation/base/indian-day';
 import { toFileName } from '@federation/i18n/languages';
-import { readSite } from '../rule/context.ts';
+import { readContent } from '../rule/checked-content.ts';
 import { numbersOf } from './next-number.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -22,7 +22,7 @@ export function createEntry(
   const contentFolder = join(root, 'src/content');
   const target = join(contentFolder, collection, folder);
   if (existsSync(target)) return undefined;
-  const site = readSite(root, contentFolder);
+  const site = readContent(root, contentFolder);
   const idsOf = (name: string) =>
     isCollectionName(name) ? site.folders[name].map(({ id }) => id) : [];
   const today = toIndianDay(new Date());

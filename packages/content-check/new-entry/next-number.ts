@@ -1,8 +1,8 @@
 import { parseNumber } from '@federation/content-model/fields/series';
-import type { Site } from '../rule/context.ts';
+import type { CheckedContent } from '../rule/checked-content.ts';
 
 /** The numbers that the entries of a site have. */
-export const numbersOf = ({ entries }: Pick<Site, 'entries'>): string[] =>
+export const numbersOf = ({ entries }: Pick<CheckedContent, 'entries'>): string[] =>
   entries.flatMap(({ source: { data } }) =>
     typeof data['number'] === 'string' ? [data['number']] : [],
   );

@@ -4,24 +4,24 @@ import { addDays } from '@federation/base/working-days';
 import { fill } from '@federation/i18n/fill';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import type { CommonData } from '@federation/content-model/fields/common';
-import type { Entry } from '../rule/context.ts';
+import type { CheckedEntry } from '../rule/checked-content.ts';
 import type { Fault } from '../rule/fault.ts';
 import { explainFault } from '../rule/format-fault.ts';
-import type { ReportSource, Row } from './report-source.ts';
+import type { ReportSource, ReportRow } from './report-source.ts';
 
 /** The number of days that the report looks ahead. */
 const days = 60;
 
-const factsOf = ({ source }: Entry) => source.data as Partial<CommonData>;
-const placeOf = ({ collection, id }: Entry) => `src/content/${collection}/${id}`;
+const factsOf = ({ source }: CheckedEntry) => source.data as Partial<CommonData>;
+const placeOf = ({ collection, id }: CheckedEntry) => `src/content/${collection}/${id}`;
 
-export const listDemonstration = ({ site }: ReportSource): Row[] =>
+export const listDemonstration = ({ site }: ReportSource): ReportRow[] =>
   site.entries
     .filter((entry) => factsOf(entry).demonstration === true)
     .map((entry) => ({ place: placeOf(entry), note: '' }));
 
 /** Lists the entries that appear or leave in the next days, and those kept off the site. */
-export function listCalendar({ site, language, words }: ReportSource): Row[] {
+export function listCalendar({ site, language, words }: ReportSource): ReportRow[] {
   const { today } = site;
   const end = addDays(today, days);
   const dated = site.entries
@@ -51,7 +51,12 @@ export function listCalendar({ site, language, words }: ReportSource): Row[] {
 }
 
 /** Texts to be checked again: overdue, or in the next days. */
-export function listReviews({ check, site: { today }, language, words }: ReportSource): Row[] {
+export function listReviews({
+  check,
+  site: { today },
+  language,
+  words,
+}: ReportSource): ReportRow[] {
   const end = addDays(today, days);
   return check.reviews
     .filter(({ day }) => day <= end)
@@ -70,7 +75,7 @@ const isBehind = (message: string) => message === 'translationBehind';
  * The translations that the content check misses, or that it points out as older than their
  * original.
  */
-export function listTranslations({ check, language, words }: ReportSource): Row[] {
+export function listTranslations({ check, language, words }: ReportSource): ReportRow[] {
   const missing = check.untranslated.map((one) => {
     const [code = '', id = ''] = one.split(': ');
     return {
@@ -85,12 +90,15 @@ export function listTranslations({ check, language, words }: ReportSource): Row[
 }
 
 /** The remarks of the content check that no other section shows. */
-export const listRemarks = ({ check, language }: Pick<ReportSource, 'check' | 'language'>): Row[] =>
+export const listRemarks = ({
+  check,
+  language,
+}: Pick<ReportSource, 'check' | 'language'>): ReportRow[] =>
   check.remarks
     .filter(({ message }) => !isBehind(message))
     .map((remark) => toRow(remark, language));
 
-export function toRow(fault: Fault, language: Language): Row {
+export function toRow(fault: Fault, language: Language): ReportRow {
   const { field, problem, expected } = explainFault(fault, language);
   const note = [`${field}: ${problem}`, expected, fault.example].filter(Boolean).join(' – ');
   return { place: `${fault.file}:${fault.line}`, note };

@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formatSize } from '@federation/base/file-size';
 import { fill } from '@federation/i18n/fill';
-import type { Site } from '../rule/context.ts';
+import type { CheckedContent } from '../rule/checked-content.ts';
 import { isText, listFiles } from '../rule/list-files.ts';
 import { findUnusedFiles } from '../rule/unused-files.ts';
 import { collectFieldLinks } from '@federation/content-model/files/field-links';
-import type { ReportSource, Row } from './report-source.ts';
+import type { ReportSource, ReportRow } from './report-source.ts';
 
 const maxFiles = 15;
 
 /** Files beside an entry that none of its fields names. */
-export const listUnused = ({ site: { entries, root } }: ReportSource): Row[] =>
+export const listUnused = ({ site: { entries, root } }: ReportSource): ReportRow[] =>
   entries.flatMap((entry) =>
     findUnusedFiles(entry).map((name) => ({
       place: relative(root, join(entry.folder, name)),
@@ -20,7 +20,10 @@ export const listUnused = ({ site: { entries, root } }: ReportSource): Row[] =>
   );
 
 /** The largest files that staff have added. */
-export const listLargest = ({ site: { root, contentFolder }, language }: ReportSource): Row[] =>
+export const listLargest = ({
+  site: { root, contentFolder },
+  language,
+}: ReportSource): ReportRow[] =>
   listFiles(contentFolder)
     .filter((name) => !isText(name))
     .map((name) => join(contentFolder, name))
@@ -34,7 +37,7 @@ export function findOutsideLinks({
   entries,
   settingsFile,
   navigationFile,
-}: Site): Map<string, string[]> {
+}: CheckedContent): Map<string, string[]> {
   const files = [
     settingsFile,
     navigationFile,
@@ -54,7 +57,7 @@ export function findOutsideLinks({
 }
 
 /** Each address once, with the files that name it. Addresses that do not answer come first. */
-export function listLinks({ site, answers, words }: ReportSource): Row[] {
+export function listLinks({ site, answers, words }: ReportSource): ReportRow[] {
   const rows = [...findOutsideLinks(site)].map(([address, files]) => {
     const status = answers.get(address);
     const answer = status === undefined ? words.noAnswer : fill(words.answer, { status });

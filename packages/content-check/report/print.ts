@@ -1,8 +1,8 @@
-import type { Section } from './report.ts';
-import type { Row } from './report-source.ts';
+import type { ReportSection } from './report.ts';
+import type { ReportRow } from './report-source.ts';
 
 /** Sections as text for a terminal. */
-export const toText = (sections: readonly Section[], nothing: string): string =>
+export const formatText = (sections: readonly ReportSection[], nothing: string): string =>
   sections
     .map(({ title, rows }) =>
       [
@@ -14,13 +14,13 @@ export const toText = (sections: readonly Section[], nothing: string): string =>
     .join('\n\n');
 
 /** Sections in Markdown, for the summary of a run on GitHub. */
-export const toMarkdown = (sections: readonly Section[], nothing: string): string =>
+export const formatMarkdown = (sections: readonly ReportSection[], nothing: string): string =>
   sections
     .map(({ title, rows }) => `## ${title}\n\n${rows.map(toItem).join('\n') || nothing}\n`)
     .join('\n');
 
 /** Escapes text that people wrote, so that it is not read as Markdown or HTML. */
-const toItem = ({ place, note }: Row) =>
+const toItem = ({ place, note }: ReportRow) =>
   `- ${[place, note].filter(Boolean).map(escape).join(': ')}`;
 
 const escape = (text: string) =>

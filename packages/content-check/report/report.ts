@@ -7,16 +7,16 @@ import {
   listTranslations,
 } from './entries.ts';
 import { listLargest, listLinks, listUnused } from './files.ts';
-import type { ReportSource, Row } from './report-source.ts';
+import type { ReportSource, ReportRow } from './report-source.ts';
 
 /** A part of the report: a heading and a list. */
-export interface Section {
+export interface ReportSection {
   title: string;
-  rows: readonly Row[];
+  rows: readonly ReportRow[];
 }
 
 /** The report on the content: what needs doing first, then what is good to know. */
-export function createReport(source: Omit<ReportSource, 'words'>): Section[] {
+export function createReport(source: Omit<ReportSource, 'words'>): ReportSection[] {
   const words = editingTexts[source.language].report;
   const all = { ...source, words };
   return [

@@ -1,19 +1,19 @@
 import { join, relative } from 'node:path';
 import { checkContentAndFiles, type ContentReport } from '../check/check.ts';
-import { readSite } from '../rule/context.ts';
+import { readContent } from '../rule/checked-content.ts';
 import { fixBytes } from '../rules/bytes/fix-bytes.ts';
 import { fixFile } from '../rules/files/fix-file.ts';
 import { isText, listFiles } from '../rule/list-files.ts';
 import { formatFault, formatRemark } from '../rule/format-fault.ts';
 import { readOptions, type ContentOptions } from '../check/options.ts';
 import { listName, recordAddresses } from '../rules/redirects/published.ts';
-import { readPublished } from '../rules/redirects/read-published.ts';
+import { fetchPublished } from '../rules/redirects/fetch-published.ts';
 import { formatOverdue } from '../check/reviews.ts';
 import { readSiteFile } from '@federation/content-model/files/site-files';
-import { askAddresses } from './ask-addresses.ts';
+import { requestAddresses } from './request-addresses.ts';
 import { listRemarks, toRow } from './entries.ts';
 import { findOutsideLinks } from './files.ts';
-import { toMarkdown, toText } from './print.ts';
+import { formatMarkdown, formatText } from './print.ts';
 import { createReport } from './report.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import { editingTexts } from '@federation/i18n/editing';
@@ -40,9 +40,9 @@ export async function runContent(args: readonly string[], root: string): Promise
 async function check(root: string, options: ContentOptions): Promise<number> {
   const { language, all, fetch, markdown, under } = options;
   const report = below(await checkContentAndFiles(root), under);
-  const site = readSite(root, join(root, 'src/content'));
+  const site = readContent(root, join(root, 'src/content'));
   const words = editingTexts[language].report;
-  const answers = fetch ? await askAddresses([...findOutsideLinks(site).keys()]) : new Map();
+  const answers = fetch ? await requestAddresses([...findOutsideLinks(site).keys()]) : new Map();
   const sections = all ? createReport({ site, check: report, answers, language }) : [];
   if (markdown) {
     const faults = report.faults.map((fault) => toRow(fault, language));
@@ -50,10 +50,10 @@ async function check(root: string, options: ContentOptions): Promise<number> {
       { title: words.faults, rows: faults },
       ...(all ? [] : [{ title: words.remarks, rows: listRemarks({ check: report, language }) }]),
     ];
-    console.log(toMarkdown([...first, ...sections], words.nothing));
+    console.log(formatMarkdown([...first, ...sections], words.nothing));
   } else {
     printReport(report, options);
-    if (all) console.log(`\n${toText(sections, words.nothing)}`);
+    if (all) console.log(`\n${formatText(sections, words.nothing)}`);
   }
   if (report.faults.length > 0) return 1;
   keepAddresses(root, report.newAddresses, options);
@@ -119,7 +119,7 @@ function keepAddresses(
 /** Adds the addresses that the site has; where it can’t be read, the list stays as it is. */
 async function fetchAddresses(root: string, { language }: ContentOptions): Promise<void> {
   const site = readSiteFile(root, 'settings').data['site'];
-  const addresses = await readPublished(String(site));
+  const addresses = await fetchPublished(String(site));
   if (addresses) recordAddresses(join(root, 'src/content'), addresses);
   else
     console.warn(

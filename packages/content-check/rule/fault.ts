@@ -4,7 +4,7 @@ import type { FieldsFile } from '@federation/content-model/files/fields-file';
 import type { TextNode } from '@federation/content-model/files/tree';
 
 /** The values of a message's placeholders. */
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** One mistake, explained to the person who wrote the file. */
 export interface Fault {
@@ -18,7 +18,7 @@ export interface Fault {
    */
   field: string;
   message: MessageId;
-  values?: Values | undefined;
+  values?: MessageValues | undefined;
   /** The help of the field. It is shown where the message does not say what belongs there. */
   help?: HelpKey | undefined;
   example?: string | undefined;

@@ -18,7 +18,7 @@ export interface LinkPlace {
   path: string | undefined;
 }
 
-export type Verdict = Pick<Fault, 'message' | 'values'>;
+export type LinkVerdict = Pick<Fault, 'message' | 'values'>;
 
 /** Parts that every page has; browsers know the top by themselves. */
 const everywhere = ['main', 'top'];
@@ -28,7 +28,11 @@ const files =
   /^\/(?:\.well-known|calendar|cert-index|data|demonstration|feeds|files|vct|certificate-verify\/demonstration)\//;
 
 /** Says what is wrong with the target of a link; undefined when nothing is. */
-export function judgeTarget(target: string, place: LinkPlace, site: LinkSite): Verdict | undefined {
+export function judgeTarget(
+  target: string,
+  place: LinkPlace,
+  site: LinkSite,
+): LinkVerdict | undefined {
   const given = { target };
   if (/^http:/i.test(target)) return { message: 'addressNotSafe', values: { address: target } };
   if (/^https:/i.test(target)) return judgeAddress(target, site);
@@ -40,7 +44,7 @@ export function judgeTarget(target: string, place: LinkPlace, site: LinkSite): V
   return judgePath(target, place, site);
 }
 
-function judgeAddress(target: string, { address, isPath }: LinkSite): Verdict | undefined {
+function judgeAddress(target: string, { address, isPath }: LinkSite): LinkVerdict | undefined {
   const url = URL.parse(target);
   const isWhole =
     /^https:\/\/[\p{L}\d][^\s]*[^\s.,;:]$/iu.test(target) && !/^https:\/\/https?:?\//i.test(target);
@@ -70,7 +74,7 @@ function judgePath(
   target: string,
   { language, path: own }: LinkPlace,
   site: LinkSite,
-): Verdict | undefined {
+): LinkVerdict | undefined {
   const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(target) ?? [];
   const page = path === '' ? own : path;
   if (page === undefined || (path !== '' && !site.isPath(path)))

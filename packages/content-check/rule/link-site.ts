@@ -5,16 +5,16 @@ import { memoize } from '@federation/base/memoize';
 import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import type { Component } from '@federation/content-model/files/text';
-import type { Entry, Site } from './context.ts';
+import type { CheckedEntry, CheckedContent } from './checked-content.ts';
 import type { ContentFile } from '@federation/content-model/files/content-file';
 import type { LinkSite } from './judge-target.ts';
 
 /**
  * The facts about a site that links need. Parts of a page are read when a link first needs them.
  */
-export const toLinkSite = memoize((site: Site): LinkSite => {
+export const toLinkSite = memoize((site: CheckedContent): LinkSite => {
   const byPath = new Map(site.entries.map((entry) => [toPathOf(entry), entry]));
-  const fileOf = (entry: Entry, language: Language): ContentFile =>
+  const fileOf = (entry: CheckedEntry, language: Language): ContentFile =>
     entry.files.find((one) => one.language === language)?.file ?? entry.source;
   const { site: address } = site.settingsFile.data;
   return {
@@ -35,13 +35,13 @@ export const toLinkSite = memoize((site: Site): LinkSite => {
     ),
   };
   /** A download may show the text of a page. */
-  function partsOfShownPage({ source }: Entry, language: Language): readonly PagePart[] {
+  function partsOfShownPage({ source }: CheckedEntry, language: Language): readonly PagePart[] {
     const { page } = source.data;
     const shown = typeof page === 'string' ? byPath.get(toPagePath(page)) : undefined;
     return shown ? fileOf(shown, language).text.parts : [];
   }
   /** The tabs of lists by year. */
-  function yearsOnPage(entry: Entry): PagePart[] {
+  function yearsOnPage(entry: CheckedEntry): PagePart[] {
     const listed = components(entry).flatMap(({ name, attributes }) => {
       const { partsByYear, shows } = findComponent(name) ?? {};
       return partsByYear ? [shows?.(attributes).collection] : [];
@@ -52,6 +52,6 @@ export const toLinkSite = memoize((site: Site): LinkSite => {
   }
 });
 
-function components(entry: Entry | undefined): readonly Component[] {
+function components(entry: CheckedEntry | undefined): readonly Component[] {
   return entry?.source.text.components ?? [];
 }

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { MessageId } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import type { FieldsFile } from '@federation/content-model/files/fields-file';
-import type { Entry, EntryFile, Site } from './context.ts';
+import type { CheckedEntry, EntryFile, CheckedContent } from './checked-content.ts';
 import type { Fault } from './fault.ts';
 
 /** `stop` stops the build; `review` only asks a person to look. */
@@ -37,8 +37,8 @@ export interface EditedFields {
 /** The context of words: an entry, or the settings and menus. */
 interface PlaceOfWords {
   language: Language;
-  entry?: Entry | undefined;
-  site: Site;
+  entry?: CheckedEntry | undefined;
+  site: CheckedContent;
 }
 
 /** Something found in words. */
@@ -51,19 +51,19 @@ export interface FoundInWords extends Pick<Fault, 'values'> {
 
 /** The subject of a rule, and the check of it. */
 type Asked =
-  | { of: 'site'; check: (site: Site) => Fault[] }
+  | { of: 'site'; check: (site: CheckedContent) => Fault[] }
   | { of: 'bytes'; check: (file: { path: string; bytes: Buffer; text: string }) => Fault[] }
   | { of: 'fields'; check: (fields: EditedFields) => Fault[] }
   | { of: 'words'; check: (words: string, place: PlaceOfWords) => FoundInWords[] }
-  | { of: 'entry'; check: (entry: Entry, site: Site) => Fault[] }
-  | { of: 'file'; check: (file: EntryFile, entry: Entry, site: Site) => Fault[] }
-  | { of: 'translation'; check: (translation: EntryFile, entry: Entry) => Fault[] };
+  | { of: 'entry'; check: (entry: CheckedEntry, site: CheckedContent) => Fault[] }
+  | { of: 'file'; check: (file: EntryFile, entry: CheckedEntry, site: CheckedContent) => Fault[] }
+  | { of: 'translation'; check: (translation: EntryFile, entry: CheckedEntry) => Fault[] };
 
 export type Rule = Told & Asked;
 
-export type Subject = Rule['of'];
+export type RuleSubject = Rule['of'];
 
-export type RuleOf<S extends Subject> = Extract<Rule, { of: S }>;
+export type RuleOf<S extends RuleSubject> = Extract<Rule, { of: S }>;
 
 /** A rule of the content check: what it finds, what it says, and whether that stops the build. */
 export const defineRule = (rule: Rule): Rule => rule;

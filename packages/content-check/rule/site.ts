@@ -11,7 +11,7 @@ import type { Sources } from '@federation/content-model/collections/collection-d
 import { refuse } from '@federation/content-model/fields/refusal';
 import { toPagePath } from '@federation/base/paths';
 import { readEntryFolders, type EntryFolder } from '@federation/content-model/files/entry-folders';
-import { isReadable, type ContentFile } from '@federation/content-model/files/content-file';
+import { isReadableFile, type ContentFile } from '@federation/content-model/files/content-file';
 
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;
@@ -75,7 +75,7 @@ export function toSources(folder: string, folders: Folders): Sources {
 }
 
 /** A line of `redirects` as somebody wrote it. */
-export interface Redirect {
+export interface WrittenRedirect {
   from: string;
   to: string | undefined;
   isGone: boolean;
@@ -83,7 +83,7 @@ export interface Redirect {
 }
 
 /** The redirects of the settings that can be read. The schema reports the others. */
-export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
+export function readRedirects({ data }: Pick<ContentFile, 'data'>): WrittenRedirect[] {
   const { redirects } = data;
   if (!Array.isArray(redirects)) return [];
   return redirects.flatMap((one: { from?: unknown; to?: unknown; gone?: unknown } | null, index) =>
@@ -106,7 +106,7 @@ export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
  */
 export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTest {
   // The redirects are unknown then, so no path may be refused.
-  if (!isReadable(settingsFile)) return () => true;
+  if (!isReadableFile(settingsFile)) return () => true;
   const redirected = readRedirects(settingsFile)
     .filter(({ isGone }) => !isGone)
     .map(({ from }) => from);

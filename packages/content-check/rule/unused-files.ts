@@ -1,13 +1,13 @@
 import { languages, toFileName } from '@federation/i18n/languages';
 import { collectValues } from '@federation/content-model/files/values';
-import type { Entry } from './context.ts';
+import type { CheckedEntry } from './checked-content.ts';
 import { listFiles } from './list-files.ts';
 
 /**
  * The names of the files beside the texts of an entry to which no field refers. The file for a
  * language, such as `report.hi.pdf`, belongs to `report.pdf`.
  */
-export function findUnusedFiles({ folder, files }: Entry): string[] {
+export function findUnusedFiles({ folder, files }: CheckedEntry): string[] {
   // Fields that can’t be read may name any file.
   if (files.some(({ file }) => file.errors.length > 0)) return [];
   const named = files

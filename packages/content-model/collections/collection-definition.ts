@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import type { PlainStringKey, Translate } from '@federation/i18n/strings';
-import type { Filter, FilterName } from './filters.ts';
+import type { FilterDefinition, FilterName } from './filters.ts';
 import type { Summary, SummaryContext } from './summary.ts';
 
 /**
@@ -93,7 +93,7 @@ export interface CollectionDefinition<
   /** The kinds that lists show in full, with everything the record's own page has. */
   kindsInFull?: readonly string[];
   /** The filters of lists and charts. Addresses use their names, such as `?tier=silver`. */
-  filters?: Readonly<Partial<Record<FilterName, Filter<Data>>>>;
+  filters?: Readonly<Partial<Record<FilterName, FilterDefinition<Data>>>>;
   /** The text of the filter button that shows everything; “All” when left out. */
   filterAll?: PlainStringKey;
   /** The record of another collection that a record belongs to; cards link to it. */

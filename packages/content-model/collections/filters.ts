@@ -5,7 +5,7 @@ import type { PlainStringKey, Translate } from '@federation/i18n/strings';
 export type FilterName = KeyAfter<'filter.', PlainStringKey>;
 
 /** One way to narrow a list. */
-export interface Filter<Data> {
+export interface FilterDefinition<Data> {
   /** The value of a record, such as `silver`; it is used in addresses. */
   value(data: Data): string;
   /** The order in which values are offered; the highest first when left out. */
@@ -15,7 +15,7 @@ export interface Filter<Data> {
 }
 
 /** Narrows by the year of the date. */
-export const byYear: Filter<{ date: string }> = { value: ({ date }) => date.slice(0, 4) };
+export const byYear: FilterDefinition<{ date: string }> = { value: ({ date }) => date.slice(0, 4) };
 
 /**
  * Narrows by kind, in the order of the kinds.
@@ -25,6 +25,6 @@ export const byYear: Filter<{ date: string }> = { value: ({ date }) => date.slic
 export function byKind<const Kind extends string>(
   kinds: readonly Kind[],
   toKey: (kind: Kind) => PlainStringKey,
-): Filter<{ kind: Kind }> {
+): FilterDefinition<{ kind: Kind }> {
   return { value: ({ kind }) => kind, order: kinds, label: (value, t) => t(toKey(value as Kind)) };
 }

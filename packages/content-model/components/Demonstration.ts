@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
-import { isDemonstration } from '../settings/settings.ts';
+import { isDemonstrationSite } from '../settings/settings.ts';
 
 export const Demonstration = defineComponent({
   group: 'site',
   attributes: z.strictObject({}),
   text: 'required',
-  isShown: isDemonstration,
+  isShown: isDemonstrationSite,
   document: 'children',
 });

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import type { Field } from './document-blocks.ts';
+import type { FormField } from './document-blocks.ts';
 import { defineComponent, type Written } from './component-definition.ts';
 
-function toField({ label = '', hint, width, lines = '1', options = '' }: Written): Field {
+function toField({ label = '', hint, width, lines = '1', options = '' }: Written): FormField {
   return {
     label,
     hint: hint ?? null,

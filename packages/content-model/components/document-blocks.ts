@@ -18,7 +18,7 @@ export type Inline =
 export type Formula = { kind: 'row' | 'column' } | { kind: 'days'; from: string; to: string };
 
 /** A field to fill in: one or more lines to write on, or options to tick. */
-export interface Field {
+export interface FormField {
   label: string;
   hint: string | null;
   half: boolean;
@@ -46,15 +46,15 @@ export type Block =
   | { type: 'note'; tone: 'info' | 'warning'; title: string | null; children: Block[] }
   | { type: 'group'; title: string; children: Block[] }
   | { type: 'stats'; items: { value: string; label: string }[] }
-  | { type: 'fields'; items: Field[] };
+  | { type: 'fields'; items: FormField[] };
 
 /** The words of some inlines, without their marks. */
-export function toPlainText(inlines: readonly Inline[]): string {
+export function plainTextOf(inlines: readonly Inline[]): string {
   return inlines
     .map((node) => {
       if (node.type === 'text') return node.value;
       if (node.type === 'break') return '\n';
-      return node.type === 'calculated' ? node.label : toPlainText(node.children);
+      return node.type === 'calculated' ? node.label : plainTextOf(node.children);
     })
     .join('');
 }

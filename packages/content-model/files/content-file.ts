@@ -1,7 +1,7 @@
 import { findHiddenCharacters } from './characters.ts';
 import type { ContentError } from './content-error.ts';
-import { readFields } from './fields.ts';
-import { readSource, readYaml, type FieldsFile } from './fields-file.ts';
+import { parseFields } from './fields.ts';
+import { readSource, parseFieldsFile, type FieldsFile } from './fields-file.ts';
 import { splitFile, type FileParts } from './split-file.ts';
 import { ContentText } from './text.ts';
 
@@ -28,18 +28,20 @@ export function readContentFile(
 ): ContentFile {
   return path.endsWith('.mdx')
     ? { path, ...readMdx(source) }
-    : { path, ...readYaml(source), text: new ContentText('') };
+    : { path, ...parseFieldsFile(source), text: new ContentText('') };
 }
 
 /** False for a missing file too, which reads as an empty one. */
-export const isReadable = ({ source, errors }: Pick<ContentFile, 'source' | 'errors'>): boolean =>
-  source !== '' && errors.length === 0;
+export const isReadableFile = ({
+  source,
+  errors,
+}: Pick<ContentFile, 'source' | 'errors'>): boolean => source !== '' && errors.length === 0;
 
 /** Reads a file of fields and a text. */
 export function readMdx(source: string): Omit<ContentFile, 'path'> {
   const parts = splitFile(source);
   const { opening, fields, closing, text } = parts ?? unsplit(source);
-  const { error = parts ? undefined : noFields, ...read } = readFields(
+  const { error = parts ? undefined : noFields, ...read } = parseFields(
     fields.replace(/\r?\n$/, ''),
     countLines(opening),
   );

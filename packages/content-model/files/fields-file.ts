@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findHiddenCharacters, type HiddenCharacter } from './characters.ts';
 import type { ContentError } from './content-error.ts';
-import { readFields, type Fields } from './fields.ts';
+import { parseFields, type Fields } from './fields.ts';
 
 /** A file with fields that staff edit, read once with their lines, or why they can’t be read. */
 export interface FieldsFile {
@@ -28,8 +28,8 @@ export const readSource = (root: string, path: string): string =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
 
 /** Reads a file of fields only, such as the settings. */
-export function readYaml(source: string): Omit<FieldsFile, 'path'> {
-  const { error, ...fields } = readFields(source, 0);
+export function parseFieldsFile(source: string): Omit<FieldsFile, 'path'> {
+  const { error, ...fields } = parseFields(source, 0);
   return {
     source,
     ...fields,

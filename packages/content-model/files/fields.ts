@@ -16,7 +16,7 @@ interface ReadFields {
  *
  * @param linesAbove how many lines of the file are above them
  */
-export function readFields(yaml: string, linesAbove: number): ReadFields {
+export function parseFields(yaml: string, linesAbove: number): ReadFields {
   const lines = new LineCounter();
   // The core schema leaves days as the text that was typed, so that 2026-13-45 is reported and not
   // rolled over to another day.

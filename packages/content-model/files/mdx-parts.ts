@@ -1,4 +1,4 @@
-import { readFields as readYamlFields, type Fields } from './fields.ts';
+import { parseFields, type Fields } from './fields.ts';
 import { splitFile, type FileParts } from './split-file.ts';
 import { patchYaml, PatchError } from './patch-yaml.ts';
 
@@ -38,7 +38,7 @@ export function readFields(source: string): Fields {
  * @throws {PatchError} when they can’t be read
  */
 export function readYaml(source: string): Fields {
-  const { data, error } = readYamlFields(source, 0);
+  const { data, error } = parseFields(source, 0);
   if (error) throw new PatchError(`The fields can’t be read (line ${error.line}, ${error.code}).`);
   return data;
 }

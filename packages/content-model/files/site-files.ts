@@ -3,7 +3,7 @@ import { navigation, type Navigation } from '../navigation.ts';
 import { search, type SearchWords } from '../search.ts';
 import { settings, type Settings } from '../settings/settings.ts';
 import type { SiteFileName } from '../site-files.ts';
-import { readSource, readYaml, type FieldsFile } from './fields-file.ts';
+import { readSource, parseFieldsFile, type FieldsFile } from './fields-file.ts';
 
 /**
  * Reads a file that staff edit beside the entries, without its schema, for callers that have to go
@@ -13,7 +13,7 @@ import { readSource, readYaml, type FieldsFile } from './fields-file.ts';
  */
 export function readSiteFile(root: string, name: SiteFileName): FieldsFile {
   const path = `src/content/${name}.yaml`;
-  return { path, ...readYaml(readSource(root, path)) };
+  return { path, ...parseFieldsFile(readSource(root, path)) };
 }
 
 /**

@@ -77,7 +77,7 @@ export const settings = fields
 export type Settings = z.infer<typeof settings>;
 
 /** Tells whether a site shows an invented federation: the notice at its forms says so. */
-export function isDemonstration({
+export function isDemonstrationSite({
   demonstrationNotice,
 }: Pick<Settings, 'demonstrationNotice'>): boolean {
   return demonstrationNotice !== undefined;

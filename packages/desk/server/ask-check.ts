@@ -1,14 +1,14 @@
 import type { DeskMessage } from '../protocol/desk.ts';
 import { memoize } from '@federation/base/memoize';
 import type { Language } from '@federation/i18n/languages';
-import type { Site } from '@federation/content-check/rule/context';
-import { askThread } from '@federation/content-check/check/thread';
+import type { CheckedContent } from '@federation/content-check/rule/checked-content';
+import { runInThread } from '@federation/content-check/check/thread';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 
 /** Questions to the content check about everything. */
 
-const findingsOf = memoize((_site: Site, desk: Desk) =>
+const findingsOf = memoize((_site: CheckedContent, desk: Desk) =>
   memoize((language: Language) => askAbout(desk, language, new Map())),
 );
 
@@ -23,7 +23,7 @@ export function askAbout(
   language: Language,
   changes: Changes,
 ): Promise<DeskMessage[]> {
-  return askThread(new URL('./check-changes.ts', import.meta.url), {
+  return runInThread(new URL('./check-changes.ts', import.meta.url), {
     root,
     language,
     changes: [...changes],

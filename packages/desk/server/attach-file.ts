@@ -3,7 +3,7 @@ import type { DeskMessage, EntryPlace } from '../protocol/desk.ts';
 import { toFolderName } from '@federation/base/folder-name';
 import type { Language } from '@federation/i18n/languages';
 import { gradeOf } from '@federation/content-check/check/grades';
-import { askThread } from '@federation/content-check/check/thread';
+import { runInThread } from '@federation/content-check/check/thread';
 import type { OpenedUpload } from '@federation/content-check/uploads/uploaded-file';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -72,7 +72,7 @@ export async function openAttached(
 ): Promise<{ changes: Changes; found: DeskMessage[] }> {
   const opened = await Promise.all(
     [...changes].map(async ([path, content]) => {
-      const answer = content && (await askThread<OpenedUpload>(openBeside, { path, content }));
+      const answer = content && (await runInThread<OpenedUpload>(openBeside, { path, content }));
       return { path, content, ...answer };
     }),
   );

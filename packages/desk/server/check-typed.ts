@@ -8,11 +8,11 @@ import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import {
   checkBytes,
   checkEntry,
-  checkSite,
-  checkTogether,
-} from '@federation/content-check/check/ask';
+  checkWholeContent,
+  checkAcrossEntries,
+} from '@federation/content-check/check/run-rules';
 import { withoutConsequences } from '@federation/content-check/check/consequences';
-import type { Entry, Site } from '@federation/content-check/rule/context';
+import type { CheckedEntry, CheckedContent } from '@federation/content-check/rule/checked-content';
 import type { Fault } from '@federation/content-check/rule/fault';
 import { findUnusedFiles } from '@federation/content-check/rule/unused-files';
 import { readBytes, type Changes } from './content-files.ts';
@@ -37,13 +37,13 @@ export function checkTyped(
   const files = paths.map((path) => join('src/content', path));
   const found = entry
     ? checkEntry(entry, site)
-    : checkSite(site).filter(({ file }) => files.includes(file));
+    : checkWholeContent(site).filter(({ file }) => files.includes(file));
   const inBytes = paths.flatMap((path) => {
     const content = changes.get(path) ?? readBytes(desk.contentFolder, path);
     return content === undefined ? [] : checkBytes(join('src/content', path), Buffer.from(content));
   });
   const known = knownTogether(desk.getSite());
-  const together = checkTogether(site).filter(
+  const together = checkAcrossEntries(site).filter(
     (fault) =>
       files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameFault(fault)),
   );
@@ -72,10 +72,12 @@ const toDropMessage = (path: string, language: Language): DeskMessage => ({
 const isOfFolder = ({ file }: Fault, { collection, id }: EntryPlace) =>
   [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
 
-const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(nameFault)));
+const knownTogether = memoize(
+  (site: CheckedContent) => new Set(checkAcrossEntries(site).map(nameFault)),
+);
 
 /** A fault at its place in the form or the text. */
-function toPlacedMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {
+function toPlacedMessage(fault: Fault, language: Language, entry?: CheckedEntry): DeskMessage {
   const of = entry?.files.find(({ file }) => file.path === fault.file);
   const before = of && /^(\s*\n)?/.exec(of.file.text.source)?.[0].split('\n').length;
   const message = { ...toMessage(fault, language), language: of?.language };
@@ -94,7 +96,7 @@ const toPath = (field: string) =>
 /** Where a field is in the form: words are grouped by language, lists of words by row. */
 function toPlace(
   field: string,
-  { collection, definition }: Entry,
+  { collection, definition }: CheckedEntry,
   language: Language = defaultLanguage,
 ): (string | number)[] {
   const [name = '', ...rest] = toPath(field);

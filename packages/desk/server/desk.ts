@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { EntryPlace, Hashes, LastChange } from '../protocol/desk.ts';
-import { readSite, type Site } from '@federation/content-check/rule/context';
+import { readContent, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { hashOf, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 
@@ -14,7 +14,7 @@ export interface Desk {
   readonly root: string;
   readonly contentFolder: string;
   /** Everything that staff edit, as it is on disk. */
-  getSite: () => Site;
+  getSite: () => CheckedContent;
   /** To be called when something below `src/content` has changed. */
   forget: () => void;
   /** Writes changes and remembers how to take them back, where they are called something. */
@@ -39,7 +39,7 @@ const isSamePlace = (one: EntryPlace, other: EntryPlace) =>
 /** @param root the folder of the project */
 export function createDesk(root: string): Desk {
   const contentFolder = join(root, 'src/content');
-  let site: Site | undefined;
+  let site: CheckedContent | undefined;
   const steps: { back: Changes; hashes: Hashes; change: LastChange }[] = [];
   const forget = () => (site = undefined);
   const write = (changes: Changes, hashes: Hashes): { back: Changes; hashes: Hashes } => {
@@ -64,7 +64,7 @@ export function createDesk(root: string): Desk {
     root,
     contentFolder,
     forget,
-    getSite: () => (site ??= readSite(root, contentFolder)),
+    getSite: () => (site ??= readContent(root, contentFolder)),
     lastChange: (open) => findStep(open)?.change,
     write: (changes, hashes, change) => {
       if (changes.size === 0) return;

@@ -3,7 +3,7 @@ import { commonFacts } from '@federation/content-model/fields/common';
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import type { DeskSchema } from '../protocol/desk.ts';
 import { languages, type Language } from '@federation/i18n/languages';
-import type { Site } from '@federation/content-check/rule/context';
+import type { CheckedContent } from '@federation/content-check/rule/checked-content';
 import { toFormSchema, type FormContext } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { findLabel, titleFields } from './names.ts';
@@ -16,7 +16,7 @@ import { linesOf, withoutLines } from './rows.ts';
 export function toEntryFormSchema(
   collection: CollectionName,
   language: Language,
-  site: Site,
+  site: CheckedContent,
 ): DeskSchema {
   const { facts, words } = getDefinition(collection);
   const context: FormContext = {

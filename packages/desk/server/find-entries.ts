@@ -1,16 +1,16 @@
 import type { EntryPlace } from '../protocol/desk.ts';
 import { memoize } from '@federation/base/memoize';
 import { hasWords, toSearchable, type Searchable } from '@federation/search/has-words';
-import type { Entry, Site } from '@federation/content-check/rule/context';
+import type { CheckedEntry, CheckedContent } from '@federation/content-check/rule/checked-content';
 
 /** What was made of an entry stays until its files are read anew. */
-const searchableOf = memoize(({ collection, id, files }: Entry): Searchable => {
+const searchableOf = memoize(({ collection, id, files }: CheckedEntry): Searchable => {
   const texts = files.map(({ file }) => `${JSON.stringify(file.data)} ${file.text.source}`);
   return toSearchable([collection, id, ...texts].join(' '));
 });
 
 /** The entries that have all words of a query in their fields or texts, in any language. */
-export const findEntries = ({ entries }: Site, query: string): EntryPlace[] =>
+export const findEntries = ({ entries }: CheckedContent, query: string): EntryPlace[] =>
   entries
     .filter((entry) => hasWords(searchableOf(entry), query))
     .map(({ collection, id }) => ({ collection, id }));

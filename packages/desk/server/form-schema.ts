@@ -3,7 +3,7 @@ import { describeIn } from '@federation/content-model/fields/field-texts';
 import type { DeskSchema } from '../protocol/desk.ts';
 import { formatWeekday, weekdays } from '@federation/base/hours';
 import { isLanguage, type Language } from '@federation/i18n/languages';
-import type { Site } from '@federation/content-check/rule/context';
+import type { CheckedContent } from '@federation/content-check/rule/checked-content';
 import { callByLabels } from './explain.ts';
 import { titleOf } from './names.ts';
 
@@ -28,7 +28,7 @@ const toLines = ({ maxLength = 0 }: FieldSchema) => (maxLength > longText ? 'par
 /** What a form for a schema is made from, in the words of a language. */
 export interface FormContext {
   language: Language;
-  site: Site;
+  site: CheckedContent;
   /** The label of a field of the whole form. */
   toLabel?: ((name: string) => string | undefined) | undefined;
 }

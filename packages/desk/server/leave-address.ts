@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionName } from '@federation/content-model/collections';
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { findEntry } from '@federation/content-check/rule/context';
+import { findEntry } from '@federation/content-check/rule/checked-content';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';

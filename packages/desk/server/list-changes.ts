@@ -5,7 +5,7 @@ import { isCollectionName } from '@federation/content-model/collections';
 import { editingTexts } from '@federation/i18n/editing';
 import { languageDetails, sourceFileName, type Language } from '@federation/i18n/languages';
 import { listName } from '@federation/content-check/rules/redirects/published';
-import { findEntry } from '@federation/content-check/rule/context';
+import { findEntry } from '@federation/content-check/rule/checked-content';
 import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';

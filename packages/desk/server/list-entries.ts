@@ -3,7 +3,7 @@ import { getEntryStatus } from '@federation/base/entry-status';
 import { isReviewOverdue } from '@federation/base/review';
 import type { CommonData } from '@federation/content-model/fields/common';
 import { translationLanguages } from '@federation/i18n/languages';
-import type { Entry, Site } from '@federation/content-check/rule/context';
+import type { CheckedEntry, CheckedContent } from '@federation/content-check/rule/checked-content';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { titleOf } from './names.ts';
 
@@ -12,7 +12,7 @@ import { titleOf } from './names.ts';
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function statesOf({ source, files }: Entry, today: string): EntryStatus[] {
+export function statesOf({ source, files }: CheckedEntry, today: string): EntryStatus[] {
   const facts = source.data as Partial<CommonData>;
   const { expiresOn, reviewBy } = facts;
   const isExpired = typeof expiresOn === 'string' && expiresOn < today;
@@ -28,13 +28,13 @@ export function statesOf({ source, files }: Entry, today: string): EntryStatus[]
   ];
 }
 
-const dateOf = ({ source }: Entry): string | undefined => {
+const dateOf = ({ source }: CheckedEntry): string | undefined => {
   const { date } = source.data;
   return typeof date === 'string' ? date : undefined;
 };
 
 /** Every entry as the list of the desk shows it, the newest first, and then those without a day. */
-export function listEntries({ entries }: Site, today: string): ListedEntry[] {
+export function listEntries({ entries }: CheckedContent, today: string): ListedEntry[] {
   const sorted = entries.toSorted((one, other) =>
     (dateOf(other) ?? '').localeCompare(dateOf(one) ?? ''),
   );

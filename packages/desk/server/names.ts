@@ -13,7 +13,7 @@ import type { EntryPlace } from '../protocol/desk.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import { findEntry, type Site } from '@federation/content-check/rule/context';
+import { findEntry, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { formSources } from './form-sources.ts';
 
 /** What things are called, for the people who write. */
@@ -23,7 +23,7 @@ export const titleFields = ['title', 'name', 'label'];
 
 /** What an entry is called in a language, or else in the default one. */
 export function titleOf(
-  files: Site['entries'][number]['files'],
+  files: CheckedContent['entries'][number]['files'],
   language: Language,
 ): string | undefined {
   const { file } = files.find((one) => one.language === language) ?? files[0] ?? {};
@@ -41,7 +41,7 @@ export function nameSiteFile(file: string, language: Language): string | undefin
 }
 
 /** What an entry, the settings or the menus are called in a language. */
-export function nameEntry(site: Site, place: EntryPlace, language: Language): string {
+export function nameEntry(site: CheckedContent, place: EntryPlace, language: Language): string {
   const { collection, id } = place;
   const file = collection === '' ? nameSiteFile(`${id}.yaml`, language) : undefined;
   const entry = findEntry(site, place);

@@ -7,7 +7,11 @@ import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../protocol/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
-import { findEntry, type Entry, type Site } from '@federation/content-check/rule/context';
+import {
+  findEntry,
+  type CheckedEntry,
+  type CheckedContent,
+} from '@federation/content-check/rule/checked-content';
 import { readRedirects } from '@federation/content-check/rule/site';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { checkTyped } from './check-typed.ts';
@@ -78,7 +82,10 @@ async function toOpened(
   };
 }
 
-function findStanding({ settingsFile }: Site, entry: Entry): OpenedEntry['standing'] {
+function findStanding(
+  { settingsFile }: CheckedContent,
+  entry: CheckedEntry,
+): OpenedEntry['standing'] {
   const path = toPathOf(entry);
   // Without a first page there is no site.
   if (!path || path === '/') return undefined;
@@ -87,6 +94,6 @@ function findStanding({ settingsFile }: Site, entry: Entry): OpenedEntry['standi
 }
 
 /** Whether entries of a collection have a text: on a page of their own, or as others of it have. */
-const isTextShown = ({ entries }: Site, collection: CollectionName) =>
+const isTextShown = ({ entries }: CheckedContent, collection: CollectionName) =>
   getDefinition(collection).pages !== undefined ||
   entries.some((one) => one.collection === collection && one.source.text.source.trim() !== '');

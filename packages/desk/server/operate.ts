@@ -1,6 +1,6 @@
 import type { DeskOperation } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { findEntry } from '@federation/content-check/rule/context';
+import { findEntry } from '@federation/content-check/rule/checked-content';
 import { askAbout } from './ask-check.ts';
 import { openAttached } from './attach-file.ts';
 import { hashesOf } from './content-files.ts';

@@ -3,7 +3,7 @@ import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
 import { toIndianDay } from '@federation/base/indian-day';
 import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
 import { sourceFileName } from '@federation/i18n/languages';
-import { findEntry, type Site } from '@federation/content-check/rule/context';
+import { findEntry, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { numbersOf, toNextNumber } from '@federation/content-check/new-entry/next-number';
 import { attachFile } from './attach-file.ts';
 import { readBytes, readText } from './content-files.ts';
@@ -104,8 +104,9 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
 }
 
 /** The place after the last one in the lists of a collection. */
-export function nextPlace({ entries }: Site, collection: CollectionName): number {
-  const orderOfEntry = ({ source: { data } }: Site['entries'][number]) => Number(data['order']);
+export function nextPlace({ entries }: CheckedContent, collection: CollectionName): number {
+  const orderOfEntry = ({ source: { data } }: CheckedContent['entries'][number]) =>
+    Number(data['order']);
   const orders = entries.filter((entry) => entry.collection === collection).map(orderOfEntry);
   return Math.max(0, ...orders.filter(Number.isFinite)) + 1;
 }

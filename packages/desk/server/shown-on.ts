@@ -1,9 +1,9 @@
 import type { CollectionName } from '@federation/content-model/collections';
 import { findComponent } from '@federation/content-model/components';
-import type { Entry, Site } from '@federation/content-check/rule/context';
+import type { CheckedEntry, CheckedContent } from '@federation/content-check/rule/checked-content';
 import { toPathOf } from '@federation/content-model/collections/paths';
 
-function shows({ source }: Entry, collection: CollectionName, kind: unknown): boolean {
+function shows({ source }: CheckedEntry, collection: CollectionName, kind: unknown): boolean {
   return source.text.components.some(({ name, attributes }) => {
     const shown = findComponent(name)?.shows?.(attributes);
     return shown?.collection === collection && (shown.kind === undefined || shown.kind === kind);
@@ -14,7 +14,7 @@ function shows({ source }: Entry, collection: CollectionName, kind: unknown): bo
  * The path of the page on which an entry is to be seen: its own, or the first one that lists it.
  */
 export function findPage(
-  { entries }: Site,
+  { entries }: CheckedContent,
   collection: CollectionName,
   id: string,
   { kind }: { kind?: unknown },

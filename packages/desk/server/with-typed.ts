@@ -5,11 +5,11 @@ import type { SiteFileName } from '@federation/content-model/site-files';
 import { isLanguage, toFileName } from '@federation/i18n/languages';
 import {
   findEntry,
-  toEntry,
-  type Entry,
+  toCheckedEntry,
+  type CheckedEntry,
   type EntryFile,
-  type Site,
-} from '@federation/content-check/rule/context';
+  type CheckedContent,
+} from '@federation/content-check/rule/checked-content';
 import { toPathTest } from '@federation/content-check/rule/site';
 import { readContentFile } from '@federation/content-model/files/content-file';
 import { readBytes, type Changes } from './content-files.ts';
@@ -21,7 +21,7 @@ export function withTyped(
   desk: Desk,
   typed: TypedEntry,
   changes: Changes,
-): { site: Site; entry?: Entry | undefined } {
+): { site: CheckedContent; entry?: CheckedEntry | undefined } {
   const site = desk.getSite();
   const { collection, id } = typed;
   const contentOf = (path: string) => changes.get(path)?.toString();
@@ -43,7 +43,7 @@ export function withTyped(
     return [{ language, file: readContentFile(desk.root, join('src/content', path), content) }];
   });
   const folder = join(desk.contentFolder, collection, id);
-  const entry = toEntry(collection, id, folder, files);
+  const entry = toCheckedEntry(collection, id, folder, files);
   if (!entry) return { site };
   return {
     entry,
@@ -56,7 +56,10 @@ export function withTyped(
 }
 
 /** The folders of a site with one that is still to be written. */
-const withFolder = (folders: Site['folders'], { collection, id, folder, files }: Entry) => ({
+const withFolder = (
+  folders: CheckedContent['folders'],
+  { collection, id, folder, files }: CheckedEntry,
+) => ({
   ...folders,
   [collection]: [
     ...folders[collection].filter((one) => one.id !== id),

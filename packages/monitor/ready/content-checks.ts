@@ -4,7 +4,7 @@ import { toPagePath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import type { ReadyCheck } from '@federation/i18n/ready';
 import { isRealAddress } from '@federation/base/real-address';
-import type { Entry } from '@federation/content-check/rule/context';
+import type { CheckedEntry } from '@federation/content-check/rule/checked-content';
 import type { CheckGrade } from '@federation/base/check-results/check-result';
 import { findGaps, promisesDays, saysDemonstration } from './texts.ts';
 
@@ -12,7 +12,7 @@ import { findGaps, promisesDays, saysDemonstration } from './texts.ts';
 export interface Project {
   settings: Settings;
   search: SearchWords;
-  entries: readonly Entry[];
+  entries: readonly CheckedEntry[];
 }
 
 type Find = (project: Project) => readonly string[];
@@ -20,12 +20,12 @@ type Find = (project: Project) => readonly string[];
 /** Pages that a lawyer must review. */
 const legalPages = ['privacy', 'terms', 'membership/become/terms'];
 
-const isPage = ({ collection }: Entry) => collection === 'pages';
-const isShown = (entry: Entry) => isPage(entry) && !entry.isDraft;
-const has = ({ source }: Entry, field: string) => source.data[field] !== undefined;
-const isInvented = ({ source }: Entry) => source.data['demonstration'] === true;
-const isLegal = ({ id }: Entry) => legalPages.includes(id);
-const isUnread = (entry: Entry) => isShown(entry) && !has(entry, 'lastReviewed');
+const isPage = ({ collection }: CheckedEntry) => collection === 'pages';
+const isShown = (entry: CheckedEntry) => isPage(entry) && !entry.isDraft;
+const has = ({ source }: CheckedEntry, field: string) => source.data[field] !== undefined;
+const isInvented = ({ source }: CheckedEntry) => source.data['demonstration'] === true;
+const isLegal = ({ id }: CheckedEntry) => legalPages.includes(id);
+const isUnread = (entry: CheckedEntry) => isShown(entry) && !has(entry, 'lastReviewed');
 
 const shows = ({ entries }: Project, page: string) =>
   entries.some((entry) => entry.id === page && isShown(entry));
@@ -34,7 +34,7 @@ const shows = ({ entries }: Project, page: string) =>
 export const hasCertificates = (project: Project) => shows(project, 'certificate-verify');
 
 const entriesThat =
-  (test: (entry: Entry) => boolean): Find =>
+  (test: (entry: CheckedEntry) => boolean): Find =>
   ({ entries }) =>
     entries.filter(test).map(({ collection, id }) => `${collection}/${id}`);
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ReadyChecks } from '@federation/i18n/ready';
 import { isRealAddress } from '@federation/base/real-address';
-import { readSite } from '@federation/content-check/rule/context';
+import { readContent } from '@federation/content-check/rule/checked-content';
 import { readSearchWords, readSettings } from '@federation/content-model/files/site-files';
 import { toCheckResultFrom, type CheckResult } from '@federation/base/check-results/check-result';
 import { contentChecks, type Project } from './content-checks.ts';
@@ -15,7 +15,7 @@ import { judgeWith } from '@federation/base/check-results/judge-with';
 export const readProject = (root: string): Project => ({
   settings: readSettings(root),
   search: readSearchWords(root),
-  entries: readSite(root, join(root, 'src/content')).entries,
+  entries: readContent(root, join(root, 'src/content')).entries,
 });
 
 /** Judges the content of a project, without the network. */

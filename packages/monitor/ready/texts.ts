@@ -1,5 +1,5 @@
 import type { Settings } from '@federation/content-model/settings';
-import type { Entry } from '@federation/content-check/rule/context';
+import type { CheckedEntry } from '@federation/content-check/rule/checked-content';
 
 /** A passage that only the demonstration shows. */
 const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>/g;
@@ -12,7 +12,7 @@ const gap = /(?<![\p{L}{([=,])\[\p{L}[^\]\n]*\](?![([])/u;
 const days = /\b(\d+|one|two|three|five|seven|ten)\s+(working\s+)?days?\b/i;
 
 /** The texts of an entry that visitors may read, in each language, without the demonstration. */
-const readAll = ({ files }: Entry) =>
+const readAll = ({ files }: CheckedEntry) =>
   files.map(({ file }) =>
     [...toStrings(file.data), file.text.source.replaceAll(ofDemonstration, '')].join('\n'),
   );
@@ -24,16 +24,17 @@ function toStrings(value: unknown): string[] {
 }
 
 /** Tells whether an entry says that the site or an entry is not real. */
-export const saysDemonstration = (entry: Entry) => readAll(entry).some((text) => words.test(text));
+export const saysDemonstration = (entry: CheckedEntry) =>
+  readAll(entry).some((text) => words.test(text));
 
 /** Tells whether an entry promises something within days. */
-export const promisesDays = ({ source }: Entry) => days.test(source.text.source);
+export const promisesDays = ({ source }: CheckedEntry) => days.test(source.text.source);
 
 /**
  * Finds the files with a gap such as “[Town]”. Downloads may have some, for whoever downloads them to
  * fill in.
  */
-export function findGaps(settings: Settings, entries: readonly Entry[]): string[] {
+export function findGaps(settings: Settings, entries: readonly CheckedEntry[]): string[] {
   const unfilled = entries.filter(
     (entry) =>
       entry.collection !== 'downloads' &&

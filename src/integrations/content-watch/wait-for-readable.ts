@@ -9,7 +9,7 @@ import { editingTexts } from '@federation/i18n/editing';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { readAsAstro } from '@federation/content-model/files/astro-fields';
 import { checkContent } from '@federation/content-check/check';
-import { readSite, type Site } from '@federation/content-check/rule/context';
+import { readContent, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { formatFault } from '@federation/content-check/rule/format-fault';
 import { toSources } from '@federation/content-check/rule/site';
 
@@ -17,7 +17,7 @@ import { toSources } from '@federation/content-check/rule/site';
  * The files of entries whose fields Astro refuses, which keeps the development server from
  * starting.
  */
-export function findUnreadable({ entries, folders }: Site): string[] {
+export function findUnreadable({ entries, folders }: CheckedContent): string[] {
   return entries.flatMap(({ definition, folder, files }) =>
     files.flatMap(({ language, file }) => {
       const schema =
@@ -43,7 +43,7 @@ export async function waitForReadable(root: string, language: Language): Promise
   for (;;) {
     // Listens before it checks, so that no change is missed.
     const change = once(watcher, 'change');
-    const files = findUnreadable(readSite(root, contentFolder));
+    const files = findUnreadable(readContent(root, contentFolder));
     if (files.length === 0) break;
     const faults = checkContent(root).faults.filter(({ file }) => files.includes(file));
     const text = faults.map((fault) => formatFault(fault, language)).join('\n\n');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toFieldTable } from '../../../packages/content-check/editor-guide/field-table.ts';
-import { toTable } from '../../../packages/content-check/editor-guide/table.ts';
+import { formatTable } from '../../../packages/content-check/editor-guide/table.ts';
 
 const rowOf = (table: string, field: string) =>
   table.split('\n').find((row) => row.startsWith(`| \`${field}\` |`));
@@ -47,5 +47,5 @@ test('an example that could be taken for a number is in quotes', () => {
 });
 
 test('a sign that would end a cell is escaped', () => {
-  expect(toTable(['One'], [['a | b']])).toBe('| One |\n|---|\n| a \\| b |');
+  expect(formatTable(['One'], [['a | b']])).toBe('| One |\n|---|\n| a \\| b |');
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../packages/content-check/check/check.ts';
-import { readSite } from '../../../packages/content-check/rule/context.ts';
+import { readContent } from '../../../packages/content-check/rule/checked-content.ts';
 import { createReport } from '../../../packages/content-check/report/report.ts';
 import {
   makeSite,
@@ -21,7 +21,7 @@ function report(
 ) {
   const root = makeSite(files);
   const content = join(root, 'src/content');
-  const site = readSite(root, content, today);
+  const site = readContent(root, content, today);
   const check = checkContent(root, content, today);
   const section = createReport({ site, check, answers, language: 'en' }).find(
     (one) => one.title === title,

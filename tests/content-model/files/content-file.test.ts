@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentFile, readMdx } from '../../../packages/content-model/files/content-file.ts';
-import { readYaml } from '../../../packages/content-model/files/fields-file.ts';
+import { parseFieldsFile } from '../../../packages/content-model/files/fields-file.ts';
 
 test('fields and text of a file are separated, each with its line', () => {
   const file = readMdx('---\ntitle: Closed\ndate: 2026-11-18\n---\n\nWords.\n');
@@ -60,13 +60,13 @@ test('a syntax error in the fields has its line in the file, and there is no dat
 });
 
 test('the lines of a YAML file are counted from its first line', () => {
-  const file = readYaml('# Settings\nname: { en: One, hi: एक }\n');
+  const file = parseFieldsFile('# Settings\nname: { en: One, hi: एक }\n');
   expect(file.data).toEqual({ name: { en: 'One', hi: 'एक' } });
   expect(file.lineOf(['name', 'hi'])).toBe(2);
 });
 
 test('fields that are a list or a text are an error', () => {
-  expect(readYaml('- one\n').errors).toMatchObject([{ code: 'yamlUnreadable' }]);
+  expect(parseFieldsFile('- one\n').errors).toMatchObject([{ code: 'yamlUnreadable' }]);
 });
 
 test('the path decides how a file is read, and one that is not there is empty', () => {

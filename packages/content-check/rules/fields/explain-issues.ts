@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Refusal } from '@federation/content-model/fields/refusal';
 import type { MessageId } from '@federation/i18n/editing';
-import { faultIn, type Fault, type Values } from '../../rule/fault.ts';
+import { faultIn, type Fault, type MessageValues } from '../../rule/fault.ts';
 import {
   describeField,
   schemaAt,
@@ -68,7 +68,7 @@ function toMessage(
   issue: Issue,
   value: unknown,
   field: z.ZodType | undefined,
-): { message: MessageId; values?: Values | undefined } {
+): { message: MessageId; values?: MessageValues | undefined } {
   if (issue.code === 'custom')
     return isRefusal(issue.params) ? issue.params : { message: 'wrongForm' };
   if (value === undefined) return { message: 'fieldMissing' };

@@ -4,13 +4,16 @@ import type { Passage } from '@federation/content-model/files/passages';
 import { toBlocks } from '@federation/documents/tree';
 import { UnshownNode } from '@federation/documents/tree-nodes';
 import { describeLetter, findMissingLetters } from '@federation/documents/typst/letters';
-import type { Entry, EntryFile, Site } from '../../rule/context.ts';
+import type { CheckedEntry, EntryFile, CheckedContent } from '../../rule/checked-content.ts';
 import { faultAt, faultInText, type Fault } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 import { checkWorkbook } from './workbook.ts';
 
 /** Finds what the files made from a text can’t show, with the code that makes them. */
-function checkDocumentText(entry: Entry, { entries }: Pick<Site, 'entries'>): Fault[] {
+function checkDocumentText(
+  entry: CheckedEntry,
+  { entries }: Pick<CheckedContent, 'entries'>,
+): Fault[] {
   const { document, page, formats } = entry.source.data;
   if (!entry.definition.documents || entry.isDraft || typeof document === 'string') return [];
   const textOf =

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, sourceFileName } from '@federation/i18n/languages';
 import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
 import type { MessageId } from '@federation/i18n/editing';
-import type { Fault, Values } from '../../rule/fault.ts';
+import type { Fault, MessageValues } from '../../rule/fault.ts';
 import { toAddresses } from '../../rule/site.ts';
 import { defineRule } from '../../rule/rule.ts';
 
@@ -18,7 +18,12 @@ function isReserved(id: string): boolean {
 const isAddress = (collection: string, id: string) =>
   isFolderPath(id) && (collection === 'pages' || !id.includes('/'));
 
-const toFault = (folder: string, message: MessageId, values?: Values, field = 'folder'): Fault => ({
+const toFault = (
+  folder: string,
+  message: MessageId,
+  values?: MessageValues,
+  field = 'folder',
+): Fault => ({
   file: `src/content/${folder}`,
   line: 1,
   field,

@@ -3,7 +3,7 @@ import { findComponent } from '@federation/content-model/components';
 import { getTranslator } from '@federation/i18n/strings';
 import { childrenOf, isComponent, type TextNode } from '@federation/content-model/files/tree';
 import { toSheetName } from '@federation/documents/sheet-name';
-import type { EntryFile } from '../../rule/context.ts';
+import type { EntryFile } from '../../rule/checked-content.ts';
 import { faultAt, faultInText, type Fault } from '../../rule/fault.ts';
 
 const kindOf = (node: TextNode) =>

@@ -2,7 +2,7 @@ import type { MessageId } from '@federation/i18n/editing';
 import { collectFieldPassages } from '@federation/content-model/files/field-passages';
 import type { ContentFile } from '@federation/content-model/files/content-file';
 import type { Passage } from '@federation/content-model/files/passages';
-import type { Entry } from '../../rule/context.ts';
+import type { CheckedEntry } from '../../rule/checked-content.ts';
 import type { Fault } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 import { findNumbers, hasNumberWords, isWrittenOut } from './numbers.ts';
@@ -69,7 +69,7 @@ const lack = (words: string, other: string, kind: Kind) =>
  * Numbers are compared in the text, and in the fields that both languages have; another rule finds
  * that one is missing.
  */
-function compareAll(translation: ContentFile, { source, definition }: Entry): Fault[] {
+function compareAll(translation: ContentFile, { source, definition }: CheckedEntry): Fault[] {
   const fields = Object.keys(definition.words).filter(
     (field) => source.data[field] !== undefined && translation.data[field] !== undefined,
   );

@@ -1,11 +1,11 @@
-import type { Entry } from '../../rule/context.ts';
+import type { CheckedEntry } from '../../rule/checked-content.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 
-const kindOf = ({ source }: Entry) => source.data['kind'];
+const kindOf = ({ source }: CheckedEntry) => source.data['kind'];
 
-function findTaken(list: readonly Entry[], field: string): Fault[] {
-  const owners = new Map<unknown, Entry>();
+function findTaken(list: readonly CheckedEntry[], field: string): Fault[] {
+  const owners = new Map<unknown, CheckedEntry>();
   return list.flatMap((entry) => {
     const value = entry.source.data[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];

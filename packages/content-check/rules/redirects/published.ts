@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { getEntryStatus } from '@federation/base/entry-status';
-import { isReadable } from '@federation/content-model/files/content-file';
-import type { Entry, Site } from '../../rule/context.ts';
+import { isReadableFile } from '@federation/content-model/files/content-file';
+import type { CheckedEntry, CheckedContent } from '../../rule/checked-content.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { readRedirects } from '../../rule/site.ts';
@@ -26,7 +26,7 @@ const readLines = (path: string) =>
     : [];
 
 type Addresses = Pick<
-  Site,
+  CheckedContent,
   'contentFolder' | 'entries' | 'navigationFile' | 'settingsFile' | 'today'
 >;
 
@@ -39,7 +39,7 @@ function toAnswered(site: Addresses): string[] {
   ];
 }
 
-const isScheduled = ({ source }: Entry, today: string) => {
+const isScheduled = ({ source }: CheckedEntry, today: string) => {
   const { publishFrom } = source.data;
   return typeof publishFrom === 'string' && getEntryStatus({ publishFrom }, today) === 'scheduled';
 };
@@ -51,7 +51,7 @@ const isScheduled = ({ source }: Entry, today: string) => {
 function checkPublished(site: Addresses): Fault[] {
   const { contentFolder, entries, settingsFile, navigationFile, today } = site;
   // The redirects and menus are unknown then.
-  if (![settingsFile, navigationFile].every(isReadable)) return [];
+  if (![settingsFile, navigationFile].every(isReadableFile)) return [];
   const answered = new Set(toAnswered(site));
   const published = new Set(readLines(join(contentFolder, listName)));
   const entryAt = (address: string) => entries.find((entry) => toPathOf(entry) === address);

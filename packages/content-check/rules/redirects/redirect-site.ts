@@ -1,7 +1,7 @@
 import { pagedCollections } from '@federation/content-model/collections/paths';
 import { getDefinition } from '@federation/content-model/collections';
 import { toPagePath } from '@federation/base/paths';
-import type { Site } from '../../rule/context.ts';
+import type { CheckedContent } from '../../rule/checked-content.ts';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { builtInPaths } from '../../rule/site.ts';
 
@@ -9,7 +9,7 @@ import { builtInPaths } from '../../rule/site.ts';
  * The paths that answer with a page, without a language: entries that are no drafts, and the lists
  * that the build makes.
  */
-export function toShownPaths({ entries }: Pick<Site, 'entries'>): string[] {
+export function toShownPaths({ entries }: Pick<CheckedContent, 'entries'>): string[] {
   const written = new Set(
     entries.filter(({ collection }) => collection === 'pages').map(({ id }) => id),
   );
@@ -24,7 +24,7 @@ export function toShownPaths({ entries }: Pick<Site, 'entries'>): string[] {
 export function toSections({
   navigationFile,
   entries,
-}: Pick<Site, 'navigationFile' | 'entries'>): string[] {
+}: Pick<CheckedContent, 'navigationFile' | 'entries'>): string[] {
   const shown = entries
     .filter(({ collection, isDraft }) => collection === 'pages' && !isDraft)
     .map(({ id }) => id);

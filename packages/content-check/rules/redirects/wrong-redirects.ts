@@ -1,8 +1,8 @@
 import { defaultLanguage, translationLanguages } from '@federation/i18n/languages';
-import type { Site } from '../../rule/context.ts';
+import type { CheckedContent } from '../../rule/checked-content.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { judgeTarget, type LinkSite } from '../../rule/judge-target.ts';
-import { readRedirects, type Redirect } from '../../rule/site.ts';
+import { readRedirects, type WrittenRedirect } from '../../rule/site.ts';
 import { defineRule } from '../../rule/rule.ts';
 import { toLinkSite } from '../../rule/link-site.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
@@ -10,7 +10,7 @@ import { toSections, toShownPaths } from './redirect-site.ts';
 type Verdict = Pick<Fault, 'message' | 'values'> & { field: 'from' | 'to' };
 
 /** Finds redirects that no visitor will ever follow, or that lead nowhere. */
-function checkRedirects(site: Site): Fault[] {
+function checkRedirects(site: CheckedContent): Fault[] {
   const { settingsFile } = site;
   const pages = new Set(toShownPaths(site));
   const sections = toSections(site);
@@ -28,7 +28,7 @@ function checkRedirects(site: Site): Fault[] {
 
 const isTranslation = (name: string) => translationLanguages.some((one) => one === name);
 
-function judgeFrom({ from }: Redirect, shown: readonly string[]): Verdict | undefined {
+function judgeFrom({ from }: WrittenRedirect, shown: readonly string[]): Verdict | undefined {
   const field = 'from';
   const plain = from
     .replace(/^(?!\/)/, '/')
@@ -43,7 +43,7 @@ function judgeFrom({ from }: Redirect, shown: readonly string[]): Verdict | unde
 }
 
 function judgeTo(
-  { from, to, isGone }: Redirect,
+  { from, to, isGone }: WrittenRedirect,
   shown: readonly string[],
   links: LinkSite,
 ): Verdict | undefined {

@@ -1,15 +1,15 @@
 import { getDefinition } from '@federation/content-model/collections';
 import { findComponent } from '@federation/content-model/components';
 import { toPagePath } from '@federation/base/paths';
-import { isReadable } from '@federation/content-model/files/content-file';
+import { isReadableFile } from '@federation/content-model/files/content-file';
 import { collectFieldLinks } from '@federation/content-model/files/field-links';
 import { collectValues } from '@federation/content-model/files/values';
-import type { Entry, Site } from '../../rule/context.ts';
+import type { CheckedEntry, CheckedContent } from '../../rule/checked-content.ts';
 import { faultIn } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 
 /** The targets of all links: in texts, fields and settings, and from entries to their lists. */
-function collectTargets({ entries, settingsFile }: Site): Set<string> {
+function collectTargets({ entries, settingsFile }: CheckedContent): Set<string> {
   const shown = entries.filter(({ isDraft }) => !isDraft);
   const links = shown
     .flatMap(({ files }) => files)
@@ -23,7 +23,7 @@ function collectTargets({ entries, settingsFile }: Site): Set<string> {
 }
 
 /** The pages that list an entry, and the one whose text its files hold. */
-function toLists({ collection, source }: Entry): string[] {
+function toLists({ collection, source }: CheckedEntry): string[] {
   const { pages } = getDefinition(collection);
   const { page } = source.data;
   // The data may break the schema, which another rule reports.
@@ -46,7 +46,8 @@ export const outOfReach = defineRule({
     );
     // A text that can’t be read may have the link.
     const isKnown =
-      isReadable(navigationFile) && pages.every(({ source }) => source.text.error === undefined);
+      isReadableFile(navigationFile) &&
+      pages.every(({ source }) => source.text.error === undefined);
     if (showsAll || !isKnown) return [];
     const targets = collectTargets(site);
     const inMenus = collectValues(navigationFile.data).flatMap(({ path, value }) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPublished } from '../../../../packages/content-check/rules/redirects/read-published.ts';
+import { fetchPublished } from '../../../../packages/content-check/rules/redirects/fetch-published.ts';
 
 const site = 'https://www.ifsf.example';
 const answer = (text: string, type = 'text/plain; charset=utf-8', status = 200) =>
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the addresses that a site has ever had are read from it', async () => {
   answer('# Every address\n\n/about\n/notices/office-closed\n');
-  expect(await readPublished(site)).toEqual(['/about', '/notices/office-closed']);
+  expect(await fetchPublished(site)).toEqual(['/about', '/notices/office-closed']);
 });
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
   ['lines that are not addresses', '/about\n//evil.example\n../x y\n', 'text/plain', 200],
 ])('a site that answers with %s is not believed', async (_, text, type, status) => {
   answer(text, type, status);
-  expect(await readPublished(site)).toBeUndefined();
+  expect(await fetchPublished(site)).toBeUndefined();
 });
 
 test('a site that can’t be reached has no list', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-  expect(await readPublished(site)).toBeUndefined();
+  expect(await fetchPublished(site)).toBeUndefined();
 });

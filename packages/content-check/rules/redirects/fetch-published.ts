@@ -12,7 +12,7 @@ const mostAddresses = 100_000;
  *
  * @param site its address, such as `https://www.federation.example`
  */
-export async function readPublished(site: string): Promise<string[] | undefined> {
+export async function fetchPublished(site: string): Promise<string[] | undefined> {
   try {
     const answer = await fetch(`${site}/${listName}`, { signal: AbortSignal.timeout(limit) });
     const type = answer.headers.get('content-type') ?? '';

@@ -13,19 +13,19 @@ import {
 } from '@federation/content-model/files/field-passages';
 import type { Passage } from '@federation/content-model/files/passages';
 import { isText, listFiles } from '../rule/list-files.ts';
-import type { Entry, EntryFile, Site } from '../rule/context.ts';
+import type { CheckedEntry, EntryFile, CheckedContent } from '../rule/checked-content.ts';
 import type { Fault } from '../rule/fault.ts';
-import type { EditedFields, Rule, RuleOf, Subject } from '../rule/rule.ts';
+import type { EditedFields, Rule, RuleOf, RuleSubject } from '../rule/rule.ts';
 import { rules } from './checks.ts';
 import { toSources } from '../rule/site.ts';
 
 /** The rules for one subject. */
-function rulesOf<S extends Subject>(subject: S): RuleOf<S>[] {
+function rulesOf<S extends RuleSubject>(subject: S): RuleOf<S>[] {
   return rules.filter((rule: Rule): rule is RuleOf<S> => rule.of === subject);
 }
 
 /** Checks the site as a whole: its settings, its menus and the bytes of its files. */
-export function checkSite(site: Site): Fault[] {
+export function checkWholeContent(site: CheckedContent): Fault[] {
   const { folders, root, contentFolder } = site;
   const files = siteFileNames.map((name) => ({
     file: site[`${name}File`],
@@ -49,13 +49,13 @@ export function checkSite(site: Site): Fault[] {
 }
 
 /** Checks entries against each other, such as two records with one number. */
-export const checkTogether = (site: Site): Fault[] =>
+export const checkAcrossEntries = (site: CheckedContent): Fault[] =>
   rulesOf('site')
     .filter(({ grade }) => grade !== 'review')
     .flatMap((rule) => rule.check(site));
 
 /** Checks one entry, its files and its translations. */
-export function checkEntry(entry: Entry, site: Site): Fault[] {
+export function checkEntry(entry: CheckedEntry, site: CheckedContent): Fault[] {
   return [
     ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
     ...entry.files.flatMap((file) => askFile(file, entry, site)),
@@ -68,7 +68,7 @@ export function checkEntry(entry: Entry, site: Site): Fault[] {
   ];
 }
 
-function askFile(one: EntryFile, entry: Entry, site: Site): Fault[] {
+function askFile(one: EntryFile, entry: CheckedEntry, site: CheckedContent): Fault[] {
   const { file, language } = one;
   const { collection, definition, source, folder } = entry;
   const isSource = file === source;
@@ -92,7 +92,7 @@ const askFields = (fields: EditedFields) => rulesOf('fields').flatMap((rule) => 
 function askWords(
   file: string,
   passages: readonly Passage[],
-  place: { language: Language; entry?: Entry; site: Site },
+  place: { language: Language; entry?: CheckedEntry; site: CheckedContent },
 ): Fault[] {
   return rulesOf('words').flatMap(({ says: [first], check }) =>
     passages.flatMap((passage) =>

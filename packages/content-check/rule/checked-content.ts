@@ -17,7 +17,7 @@ export interface EntryFile {
 }
 
 /** An entry that has the file of the default language, which `source` is. */
-export interface Entry {
+export interface CheckedEntry {
   collection: CollectionName;
   definition: AnyDefinition;
   id: string;
@@ -30,7 +30,7 @@ export interface Entry {
 }
 
 /** All content that staff edit, read once. */
-export interface Site {
+export interface CheckedContent {
   root: string;
   /**
    * The day in India, `YYYY-MM-DD`. Rules that depend on it only give remarks: no check fails
@@ -42,7 +42,7 @@ export interface Site {
   settingsFile: ContentFile;
   navigationFile: ContentFile;
   searchFile: ContentFile;
-  entries: readonly Entry[];
+  entries: readonly CheckedEntry[];
   isPath: PathTest;
 }
 
@@ -51,11 +51,11 @@ export interface Site {
  *
  * @param today the day in India, `YYYY-MM-DD`; the day of the call when left out
  */
-export function readSite(
+export function readContent(
   root: string,
   contentFolder: string,
   today = toIndianDay(new Date()),
-): Site {
+): CheckedContent {
   const folders = readFolders(contentFolder);
   const toPath = (name: string) => relative(root, join(contentFolder, name));
   const settingsFile = readContentFile(root, toPath('settings.yaml'));
@@ -72,7 +72,7 @@ export function readSite(
   };
 }
 
-function readEntries(root: string, folders: Folders): Entry[] {
+function readEntries(root: string, folders: Folders): CheckedEntry[] {
   return collectionNames.flatMap((collection) =>
     folders[collection].flatMap(({ id, folder, files: paths }) => {
       const files = Object.entries(paths).flatMap(([language, path]): EntryFile[] =>
@@ -80,25 +80,25 @@ function readEntries(root: string, folders: Folders): Entry[] {
           ? [{ language, file: readContentFile(root, relative(root, path)) }]
           : [],
       );
-      return toEntry(collection, id, folder, files) ?? [];
+      return toCheckedEntry(collection, id, folder, files) ?? [];
     }),
   );
 }
 
 /** The entry of a folder; undefined where there is none. */
 export const findEntry = (
-  { entries }: Pick<Site, 'entries'>,
+  { entries }: Pick<CheckedContent, 'entries'>,
   place: { collection: string; id: string },
-): Entry | undefined =>
+): CheckedEntry | undefined =>
   entries.find(({ collection, id }) => collection === place.collection && id === place.id);
 
 /** An entry of its files; undefined where that of the default language is missing. */
-export function toEntry(
+export function toCheckedEntry(
   collection: CollectionName,
   id: string,
   folder: string,
   given: readonly EntryFile[],
-): Entry | undefined {
+): CheckedEntry | undefined {
   const original = given.find(({ language }) => language === defaultLanguage);
   if (!original) return undefined;
   const source = original.file;

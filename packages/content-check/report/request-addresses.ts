@@ -6,7 +6,7 @@ const atOnce = 8;
  * Asks addresses whether they answer: their HTTP status, or undefined where nothing answers.
  * Invented addresses (`.example`) are left out.
  */
-export async function askAddresses(
+export async function requestAddresses(
   addresses: readonly string[],
 ): Promise<Map<string, number | undefined>> {
   const answers = new Map<string, number | undefined>();
