@@ -20,7 +20,6 @@ import { addSubmissions } from './submission/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
 import { identifyVisitor } from './sign-in/visitor.ts';
 
-/** How long the choice of a language is kept, in seconds. */
 const languageSeconds = 365 * 24 * 60 * 60;
 
 /** Adds the pages of the staff to the portal, at `/inbox`. */
@@ -46,7 +45,7 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
   });
   addSignIn(inbox, portal);
 
-  // Everything else is for the staff.
+  // All routes below are for the staff.
   inbox.use(async (context, next) => {
     if (context.get('visitor').signedIn) return next();
     const { pathname } = new URL(context.req.url);

@@ -8,8 +8,7 @@ import { sendSubmissionPage } from './submission/page.ts';
 import { readSubmission } from './submission/read.ts';
 
 /**
- * Answers a form of a page that is too old, such as when the session has ended meanwhile: what was
- * typed is shown again.
+ * Refuses a form with an old token, such as after the end of a session, and shows its input again.
  */
 export async function refuseOldForm(
   context: InboxContext,
@@ -19,7 +18,7 @@ export async function refuseOldForm(
   const text = inboxTexts(context);
   const typed = readTyped(context, form);
   const isSignIn = context.req.path === '/inbox/sign-in' && form['address'];
-  // Signed in meanwhile, in another tab.
+  // Signed in meanwhile in another tab.
   if (isSignIn && context.get('visitor').signedIn)
     return context.redirect(`${inboxPath(portal)}${toInboxPage(form['page'])}`, 303);
   if (isSignIn)
@@ -33,12 +32,12 @@ export async function refuseOldForm(
   const submission = await readSubmission(portal.database, typed.reference);
   const fault = text.submission.old;
   return submission
-    ? // With the version that the person has seen, so that a change meanwhile is told.
+    ? // With the version that the person has seen, so that a conflict is noticed.
       sendSubmissionPage(context, portal, submission, { ...typed, fault, status: 409 })
     : sendMessagePage(context, portal, text.notFound, 404);
 }
 
-/** Says that nothing can be read or stored; what was typed is shown again. */
+/** Says that the database is unavailable, and shows the input again. */
 export function sendUnavailable(
   context: InboxContext,
   portal: InboxPortal,
@@ -51,14 +50,14 @@ export function sendUnavailable(
     : sendMessagePage(context, portal, inboxTexts(context).unavailable, 503);
 }
 
-/** What was typed into the form of a submission; undefined when it was another form. */
+/** Reads the input of a change form; undefined for any other form. */
 function readTyped(context: InboxContext, { state, note = '', version }: Form) {
   const [, reference] = /^\/inbox\/([\w-]+)$/.exec(context.req.path) ?? [];
   if (reference === undefined || state === undefined) return undefined;
   return { reference, state, note, version: toVersion(version) };
 }
 
-/** Nothing of the submission is shown: nobody has signed in, or it cannot be read. */
+/** Shows only the input, because nobody has signed in or the submission can’t be read. */
 function sendTypedPage(
   context: InboxContext,
   portal: InboxPortal,

@@ -10,20 +10,19 @@ import { toVisible } from '../layout/visible.ts';
 import { readPayloadFields } from '../submission/fields.ts';
 import type { ExportedRow } from './rows.ts';
 
-/** A column of a list that is saved; its heading is the text of its name. */
+/** The name selects the text of the heading. */
 interface Column {
   name: keyof (typeof dictionaries)['en']['inbox']['fields'];
   of: (row: ExportedRow, options: ColumnOptions) => string;
 }
 
-/** What the columns need besides a row. */
 interface ColumnOptions {
   language: Language;
   settings: PortalSettings;
 }
 
-/** A field as it was sent, if the form has it. */
-const sent = (name: Column['name']): Column => ({
+/** A field of the payload; empty if the form does not have it. */
+const payloadColumn = (name: Column['name']): Column => ({
   name,
   of: ({ payload }, { language }) =>
     readPayloadFields(payload, language).find(([field]) => field === name)?.[1] ?? '',
@@ -56,7 +55,7 @@ const tail: readonly Column[] = [
 
 const due: Column = { name: 'due', of: ({ due_day }) => due_day ?? '' };
 
-/** The days of the ombudsman’s rules, from the day on which the complaint counts as received. */
+/** A deadline of the ombudsman’s rules, counted from the day on which the complaint is received. */
 const deadline = (name: 'review' | 'decision' | 'complexDecision'): Column => ({
   name,
   of: ({ received_at }, { settings }) => {
@@ -70,27 +69,27 @@ const deadline = (name: 'review' | 'decision' | 'complexDecision'): Column => ({
 type FormPath = Exclude<ContractPath, '/members/email-verify'>;
 type SentName = { [Path in FormPath]: keyof Payload<Path> }[FormPath];
 
-/** What the columns of a person say. */
+/** The columns of a person already have these fields. */
 const personal: readonly string[] = ['full_name', 'firstName', 'lastName', 'name', 'email'];
 
-/** What a form sends besides, in the order of its payload. */
+/** The other fields of a form, in the order of its payload. */
 const namesOf = (path: FormPath) =>
   (Object.keys(payloads[path].entries) as SentName[]).filter((name) => !personal.includes(name));
 
-const of: Record<SubmissionKind, readonly Column[]> = {
-  application: [due, ...person, ...namesOf('/members/applications').map(sent)],
-  message: [due, ...person, ...namesOf('/messages').map(sent)],
+const columnsByKind: Record<SubmissionKind, readonly Column[]> = {
+  application: [due, ...person, ...namesOf('/members/applications').map(payloadColumn)],
+  message: [due, ...person, ...namesOf('/messages').map(payloadColumn)],
   complaint: [
     ...(['review', 'decision', 'complexDecision'] as const).map(deadline),
     ...person,
     ...namesOf('/messages')
       .filter((name) => name !== 'subject')
-      .map(sent),
+      .map(payloadColumn),
   ],
-  certificate: [due, ...person, ...namesOf('/members/certificate-request').map(sent)],
+  certificate: [due, ...person, ...namesOf('/members/certificate-request').map(payloadColumn)],
 };
 
-/** What is in a list of all kinds: what is short first. */
+/** The fields of a list of all kinds, short ones first. */
 const allNames = new Set<SentName>([
   ...(['phone', 'mobile', 'organization', 'membershipTier'] as const),
   'purpose_of_viewing_certificate',
@@ -99,23 +98,22 @@ const allNames = new Set<SentName>([
   ...namesOf('/members/certificate-request'),
 ]);
 
-/** The columns of a list of one kind, or of all. Complaints have columns of their own. */
+/** The columns of a list of one kind, or of all. */
 export const toColumns = (kind: SubmissionKind | undefined): readonly Column[] => [
   ...head,
-  ...(kind ? of[kind] : [due, ...person, ...[...allNames].map(sent)]),
+  ...(kind ? columnsByKind[kind] : [due, ...person, ...[...allNames].map(payloadColumn)]),
   ...tail,
 ];
 
-/** The headings of columns. */
 export const toHeadings = (columns: readonly Column[], language: Language): string[] =>
   columns.map(({ name }) => dictionaries[language].inbox.fields[name]);
 
-/** The cells of a row, in which hidden characters can be seen. */
+/** Makes hidden characters in the cells visible. */
 export const toCells = (
   columns: readonly Column[],
   row: ExportedRow,
   options: ColumnOptions,
 ): string[] => columns.map((column) => toVisible(column.of(row, options)));
 
-/** The minute of a time in India, such as `2026-11-20 14:30`, which sorts as text. */
+/** A time in India, such as `2026-11-20 14:30`, which sorts as text. */
 const toMinute = (time: string) => toIndianClock(new Date(time)).slice(0, 16).replace('T', ' ');

@@ -1,9 +1,9 @@
-/** What tells Excel that a file is in UTF-8. */
+/** Tells Excel that a file is in UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * A line of a file of comma-separated values (RFC 4180). A cell that a spreadsheet would read as a
- * formula begins with an apostrophe (OWASP, CSV injection).
+ * A line of a CSV file (RFC 4180). An apostrophe precedes a cell that a spreadsheet would read as a
+ * formula (OWASP, CSV injection).
  *
  * @example toCsvLine(['=1+1', 'a "b"']) // `"'=1+1","a ""b"""\r\n`
  */
@@ -12,7 +12,7 @@ export function toCsvLine(cells: readonly string[]): string {
   return `${quoted.join(',')}\r\n`;
 }
 
-/** A cell with one of these in front may be read as a formula, after any white space too. */
+/** The start of a cell that a spreadsheet may read as a formula. */
 const formula = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
 const neutralizeFormula = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);

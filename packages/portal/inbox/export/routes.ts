@@ -15,14 +15,14 @@ import { byteOrderMark, toCsvLine } from './csv.ts';
 import { readRows } from './rows.ts';
 import { maxLetters, maxRows, toWorkbook } from './xlsx.ts';
 
-/** The files that a list can be saved as. */
+/** Adds the exports of a list. */
 export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   inbox.get('/list.csv', (context) => {
     name(context, portal, 'csv');
     context.header('Content-Type', 'text/csv; charset=utf-8');
     const lines = toLines(context, portal);
     const encoder = new TextEncoder();
-    // Read only as fast as the line takes it, so that a long list needs little memory.
+    // Read only as fast as the client does, so that a long list needs little memory.
     return context.body(
       new ReadableStream({
         pull: async (controller) => {
@@ -31,7 +31,7 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
             if (done) controller.close();
             else controller.enqueue(encoder.encode(value));
           } catch (error) {
-            // A file that ends as if it were whole would be worse than none.
+            // A broken download is better than a file that looks complete.
             portal.log(`a list was not saved whole: ${(error as Error).message}`);
             context.env.outgoing.destroy();
           }
@@ -66,7 +66,7 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   });
 }
 
-/** The list that a request asks for, and what its columns need. */
+/** Reads the list and its columns from the address. */
 function readExport(context: InboxContext, { settings }: InboxPortal) {
   const query = readListQuery((field) => context.req.query(field));
   const { language } = context.get('visitor');

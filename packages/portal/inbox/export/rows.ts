@@ -3,10 +3,10 @@ import type { InboxListQuery } from '../list/query.ts';
 import { findWords } from '../../service/search/find.ts';
 import { selectListed, listDirection } from '../list/read.ts';
 
-/** How many rows are read at a time, so that no reader holds the database. */
-const batch = 500;
+/** Rows per query, so that no reader blocks the database. */
+const batchSize = 500;
 
-/** The rows of a list, batch by batch, in the order of the list. */
+/** Reads the rows of a list in batches, in the order of the list. */
 export async function* readRows(database: Database, query: InboxListQuery) {
   const words = await findWords(database, query.text);
   let last: { due_day: string; id: string } | undefined;
@@ -14,12 +14,12 @@ export async function* readRows(database: Database, query: InboxListQuery) {
     const rows = await readBatch(database, { ...query, words }, last);
     if (rows.length > 0) yield rows;
     const { id, due_day } = rows.at(-1) ?? {};
-    if (rows.length < batch || id === undefined) return;
+    if (rows.length < batchSize || id === undefined) return;
     last = { id, due_day: due_day ?? '' };
   }
 }
 
-/** A row of a list with the last change of it. */
+/** A row with its last change. */
 export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[0];
 
 function readBatch(
@@ -62,6 +62,6 @@ function readBatch(
     )
     .orderBy('submissions.due_day', direction)
     .orderBy('submissions.id', direction)
-    .limit(batch)
+    .limit(batchSize)
     .execute();
 }

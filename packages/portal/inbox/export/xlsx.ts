@@ -1,16 +1,16 @@
 import writeExcelFile from 'write-excel-file/node';
 
-/** The most rows of a workbook, which has to be held in memory. */
+/** Limited because the whole workbook is held in memory. */
 export const maxRows = 10_000;
 
-/** The most letters of a workbook: about what the most rows have. More would take all memory. */
+/** About as many as 10,000 usual rows have. More would fill the memory. */
 export const maxLetters = 8_000_000;
 
-/** The most letters of a cell (Excel specifications and limits). */
+/** Letters of a cell (Excel specifications and limits). */
 const maxCell = 32_767;
 
 /**
- * A workbook with one sheet. Every cell is a text, so that none is a formula.
+ * A workbook with one sheet. Every cell is text, so that none is a formula.
  *
  * @param headings the cells of the first row
  */

@@ -4,7 +4,7 @@ import type { PortalSettings } from '../../contract/settings.ts';
 import type { InboxEnv, InboxPortal } from '../request/context.ts';
 import { renderStyleSheet } from './style.ts';
 
-/** What the pages load: the style sheet, and the mark of the federation if it has one. */
+/** The style sheet and the mark of the federation. */
 const files = {
   'style.css': {
     type: 'text/css',
@@ -15,13 +15,12 @@ const files = {
 
 type File = keyof typeof files;
 
-/** The address of a file; what it ends with makes a browser ask for a new one. */
+/** The address of a file with a hash, so that browsers load a new version. */
 export function toFileAddress(base: string, name: File, settings: PortalSettings): string {
   const version = createHash('sha256').update(files[name].read(settings)).digest('base64url');
   return `${base}/${name}?${version.slice(0, 8)}`;
 }
 
-/** Serves the files. */
 export function addFiles(inbox: Hono<InboxEnv>, { settings }: InboxPortal): void {
   for (const [name, { type, read }] of Object.entries(files))
     inbox.get(`/${name}`, (context) => {

@@ -4,7 +4,7 @@ import { fill } from '@federation/i18n/fill';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { toFileAddress } from './files.ts';
 
-/** A piece of a page; what is put into it is escaped. */
+/** A part of a page, with escaped values. */
 export type Html = ReturnType<typeof html>;
 
 interface Page {
@@ -13,7 +13,6 @@ interface Page {
   status?: 200 | 403 | 404 | 409 | 422 | 429 | 503;
 }
 
-/** Sends a page of the inbox. */
 export function sendPage(
   context: InboxContext,
   portal: InboxPortal,
@@ -49,7 +48,7 @@ export function sendPage(
   return context.html(html`${raw('<!doctype html>')}${page}`, status);
 }
 
-/** A page that says what has happened, and leads back. */
+/** Sends a page with a message and a link to the list. */
 export function sendMessagePage(
   context: InboxContext,
   portal: InboxPortal,
@@ -62,7 +61,7 @@ export function sendMessagePage(
   return sendPage(context, portal, { title, main, status });
 }
 
-/** A form of the inbox, which carries what proves that the inbox has made it. */
+/** A form with the CSRF token of the visitor. */
 export function renderForm(
   context: InboxContext,
   action: string,
@@ -74,7 +73,7 @@ export function renderForm(
   </form>`;
 }
 
-/** The other languages, each as a button in its own name. */
+/** A button for each other language, named in that language. */
 function renderLanguages(context: InboxContext, base: string): Html[] {
   const { language } = context.get('visitor');
   const { pathname, search } = new URL(context.req.url);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { styleSheets } from '@federation/base/styles/style-sheets';
 import { toColourStyle, type ChosenColours } from '@federation/base/colours/palette';
 
-/** The style of the site, as far as the inbox has the same things, and its own. */
+/** The shared style sheets of the site, and those of the inbox. */
 const styles = [
   ...Object.values(styleSheets),
   new URL('inbox.css', import.meta.url),
@@ -11,10 +11,9 @@ const styles = [
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** What can be read with no colours: the build of an older site has written none. */
+/** Keeps text readable without colours, which older builds do not write. */
 const withoutColours = ':root{--text-on-action:#000;--text-on-chrome:#000}';
 
-/** The style sheet of the inbox, in the colours of the federation. */
 export function renderStyleSheet(colours: ChosenColours | undefined): string {
   return `${colours ? toColourStyle(colours) : withoutColours}\n${styles}`;
 }

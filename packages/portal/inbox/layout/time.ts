@@ -3,8 +3,6 @@ import { toIndianClock } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
 
 /**
- * A time in India.
- *
  * @example formatIndianTime('2026-11-20T09:00:00.000Z', 'en') // '20 November 2026, 2:30 PM'
  */
 export function formatIndianTime(time: string, language: Language): string {

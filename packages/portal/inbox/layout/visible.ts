@@ -2,15 +2,14 @@ import { html } from 'hono/html';
 import type { Html } from './layout.ts';
 
 /**
- * What nobody sees but changes what is read, or no file may hold: controls, marks of direction,
- * letters of other programs, halves of letters. Hindi needs the joiners and emoji the selector;
- * lines and tabs are seen.
+ * Invisible characters that change a text or break a file: controls, direction marks, private use,
+ * lone surrogates. Excludes line breaks, tabs, the joiners of Hindi and the selector of emoji.
  */
 const hidden =
   /(?![\n\t\u200C\u200D\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
 
 /**
- * A text whose hidden characters can be seen, so that it cannot pass for another.
+ * Makes hidden characters visible, so that a text can’t pass for another.
  *
  * @example toVisible('gpj\u202Eexe') // 'gpj[U+202E]exe'
  */
@@ -21,17 +20,16 @@ export function toVisible(text: string): string {
   });
 }
 
-/** The longest name where there is little room, in letters. No form refuses longer ones. */
+/** Letters of a name in little space. Forms accept longer ones. */
 const longest = 120;
 
-/** The beginning of a name that is longer than any. */
+/** Shortens a very long name. */
 export function toShort(name: string): string {
   const letters = [...name];
   return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : name;
 }
 
-/** A text of a visitor on a page: escaped, and apart from the words around it. */
+/** A text of a visitor: escaped, and isolated from the direction of the text around it. */
 export const renderText = (text: string): Html => html`<bdi>${toVisible(text)}</bdi>`;
 
-/** The same where there is little room. */
 export const renderShortText = (text: string): Html => renderText(toShort(text));

@@ -4,7 +4,7 @@ import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 
-/** How many working days before its end something is due soon. */
+/** Working days. */
 const soonDays = 2;
 
 interface Time {
@@ -13,13 +13,11 @@ interface Time {
   holidays: readonly string[];
 }
 
-/** How urgent an answer is, and the words for it. */
 export interface Due {
   urgency: 'overdue' | 'soon' | 'later' | 'done';
   words: string;
 }
 
-/** Says when an answer is due. */
 export function describeDue(
   { due_day: due, is_open }: { due_day: string; is_open: 0 | 1 },
   { today, holidays }: Time,

@@ -14,14 +14,13 @@ import type { readCounts, readList } from './read.ts';
 
 interface ListPage {
   query: InboxListQuery;
-  /** The rows of the page, and how many rows and pages there are in all. */
+  /** The rows of the page, with the total count of rows and pages. */
   list: { rows: Awaited<ReturnType<typeof readList>>; count: number; pages: number };
   counts: Awaited<ReturnType<typeof readCounts>>;
-  /** Something that could not be done. */
+  /** An error message. */
   fault?: string | undefined;
 }
 
-/** Sends a page of the list. */
 export function sendListPage(context: InboxContext, portal: InboxPortal, shown: ListPage) {
   const text = inboxTexts(context);
   const { query, list, counts, fault } = shown;

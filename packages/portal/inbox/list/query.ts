@@ -3,10 +3,10 @@ import { kindLetters, type SubmissionKind } from '../../service/database/submiss
 import { states, type SubmissionState } from '../../service/database/states.ts';
 import { maxFound } from '../../service/search/find.ts';
 
-/** What a list can show besides one state: what is to be answered, with a mail that failed, or all that was found. */
+/** `open` needs an answer, `unsent` has a failed mail, `any` is the result of a search. */
 export type View = SubmissionState | 'open' | 'unsent' | 'any';
 
-/** A list that was asked for, as its address says it. */
+/** The query of a list in its address. */
 export interface InboxListQuery {
   view: View;
   kind: SubmissionKind | undefined;
@@ -17,7 +17,7 @@ export interface InboxListQuery {
 
 const views: readonly string[] = [...states, 'open', 'unsent', 'any'];
 
-/** Reads the query of an address; what is wrong in it counts as left out. */
+/** Reads the query of an address, ignoring invalid values. */
 export function readListQuery(query: (name: string) => string | undefined): InboxListQuery {
   const [view, kind, text, page] = ['view', 'kind', 'search', 'page'].map(query);
   const words = (text ?? '').trim().slice(0, 200);
@@ -32,11 +32,11 @@ export function readListQuery(query: (name: string) => string | undefined): Inbo
   };
 }
 
-/** How many pages a list with some rows has, at least one; a search has no more than it finds. */
+/** The number of pages, at least one. */
 export const toPageCount = ({ text }: Pick<InboxListQuery, 'text'>, count: number): number =>
   Math.max(1, Math.ceil((text ? Math.min(count, maxFound) : count) / pageSize));
 
-/** The query of the address of a list, with `?`; empty for the usual one. */
+/** The query of the address of a list with `?`; empty for the default list. */
 export function toListQueryString({ view, kind, text, page }: Partial<InboxListQuery>): string {
   const parameters = new URLSearchParams({
     ...(view && view !== (text ? 'any' : 'open') && { view }),

@@ -6,17 +6,17 @@ import { findWords, selectFound } from '../../service/search/find.ts';
 import type { InboxListQuery } from './query.ts';
 
 /**
- * Whether a mail failed and will not be tried again. A code that got lost was asked for again. Most
- * mails are not tried again: by the index of `next_at`, nearly all would be read.
+ * Selects mails that failed for good, except codes, which people request again. `coalesce` keeps
+ * SQLite off the index of `next_at`, which would match nearly all mails.
  */
 const isUndelivered = sql<boolean>`mails.error > '' and mails.kind != 'code' and coalesce(mails.next_at, '') = ''`;
 
-/** What decides which submissions are in a list; `words` are those of the search. */
+/** `words` are those of the search. */
 interface ListFilter extends Pick<InboxListQuery, 'view' | 'kind'> {
   words: readonly string[];
 }
 
-/** The submissions of a list, in no order. */
+/** Selects the submissions of a list, unsorted. */
 export function selectListed(database: Database, { view, kind, words }: ListFilter) {
   const found = selectFound(database, words);
   let query = database.selectFrom('submissions').where('submissions.due_day', '>', '');
@@ -31,7 +31,7 @@ export function selectListed(database: Database, { view, kind, words }: ListFilt
   return query;
 }
 
-/** What is most urgent first; of what is answered, the newest. */
+/** The most urgent first; among answered submissions, the newest. */
 export const listDirection = ({ view }: Pick<InboxListQuery, 'view'>) =>
   view === 'answered' || view === 'closed' ? 'desc' : 'asc';
 
@@ -47,11 +47,10 @@ const columns = [
   'due_day',
 ] as const;
 
-/** A page of a list. */
 export async function readList(database: Database, query: InboxListQuery) {
   const direction = listDirection(query);
   const listed = selectListed(database, { ...query, words: await findWords(database, query.text) });
-  // The page is looked up in the index, and only its rows are read.
+  // Finds the ids in the index, so that only the rows of the page are read.
   const ids = listed
     .select('id')
     .orderBy('due_day', direction)
@@ -67,7 +66,6 @@ export async function readList(database: Database, query: InboxListQuery) {
     .execute();
 }
 
-/** How many submissions there are in a list. */
 export async function countList(database: Database, query: InboxListQuery): Promise<number> {
   const words = await findWords(database, query.text);
   return count(selectListed(database, { ...query, words }));
@@ -88,7 +86,7 @@ const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>)
     .limit(1)
     .as('failed_mail');
 
-/** How many submissions there are in each state, and how many open ones with a mail that failed. */
+/** Counts the submissions of each state, and the open ones with a failed mail. */
 export async function readCounts(
   database: Database,
   kind: InboxListQuery['kind'],

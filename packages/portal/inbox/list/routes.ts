@@ -4,7 +4,7 @@ import { sendListPage } from './page.ts';
 import { readListQuery, toPageCount } from './query.ts';
 import { countList, readCounts, readList } from './read.ts';
 
-/** Sends the list that the address of a request asks for. */
+/** Sends the list that the address asks for. */
 export async function sendList(
   context: InboxContext,
   portal: InboxPortal,
@@ -17,13 +17,12 @@ export async function sendList(
       ? await countList(portal.database, asked)
       : counts[asked.view];
   const pages = toPageCount(asked, count);
-  // What was on the last page may be answered meanwhile.
+  // The last page may be gone when submissions were answered meanwhile.
   const query = { ...asked, page: Math.min(asked.page, pages) };
   const list = { rows: await readList(portal.database, query), count, pages };
   return sendListPage(context, portal, { query, list, counts, fault });
 }
 
-/** The list of what has arrived. */
 export function addList(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   inbox.get('/', (context) => sendList(context, portal));
 }

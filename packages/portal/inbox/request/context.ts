@@ -6,23 +6,22 @@ import type { PortalEnv } from '../../service/routes/context.ts';
 import type { CountCaller } from '../../service/routes/guards.ts';
 import type { InboxConfiguration, InboxVisitor } from '../../service/call/inbox-configuration.ts';
 
-/** What the pages of the inbox need of the portal. */
 export interface InboxPortal extends PortalCore {
   configuration: InboxConfiguration;
-  /** Called when something was stored. */
+  /** Called after a change was stored. */
   onStored: () => void;
   backgroundWork: BackgroundWork;
   countCaller: CountCaller;
 }
 
-/** What a page knows besides the request: who asks, and the fields of the form that was sent. */
+/** Adds the visitor and the fields of the sent form. */
 export interface InboxEnv extends PortalEnv {
   Variables: { visitor: InboxVisitor; form: Record<string, string> };
 }
 
 export type InboxContext = Context<InboxEnv>;
 
-/** The texts of the inbox in the language of the person who asks. */
+/** The texts of the inbox in the language of the visitor. */
 export const inboxTexts = (context: InboxContext) =>
   dictionaries[context.get('visitor').language].inbox;
 

@@ -2,26 +2,25 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
 
 /**
- * The cookies of the inbox: the session, the browser before there is one, the person who has signed
- * in before, and the language.
+ * The session, the browser without a session, the person who has signed in before, and the
+ * language.
  */
 type CookieName = 'inbox-session' | 'inbox-browser' | 'inbox-known' | 'inbox-language';
 
 /**
- * Whether the inbox is reached by https. Only on this computer it is not, where some browsers refuse
- * cookies that are `Secure`, and so the prefix `__Host-` too.
+ * On this computer the inbox uses http, where some browsers refuse cookies with `Secure` or the prefix
+ * `__Host-`.
  */
 const isSecure = (address: string) => address.startsWith('https:');
 
-/** Reads a cookie of the inbox at an address. */
 export function readCookie(context: Context, address: string, name: CookieName) {
   return isSecure(address) ? getCookie(context, name, 'host') : getCookie(context, name);
 }
 
 /**
- * Sets a cookie that no script and no page of another site can use.
+ * Sets a cookie that neither scripts nor pages of other sites can use.
  *
- * @param seconds how long it is kept; 0 removes it
+ * @param seconds the lifetime; 0 removes the cookie
  */
 export function writeCookie(
   context: Context,

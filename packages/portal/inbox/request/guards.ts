@@ -5,7 +5,7 @@ import type { InboxContext, InboxEnv, InboxPortal } from './context.ts';
 
 type Guard = MiddlewareHandler<InboxEnv>;
 
-/** Answers only at the name of the inbox, so that no page of the site shares its origin. */
+/** Responds only at the host of the inbox, so that no page of the site shares its origin. */
 export function onlyOnItsHost({ configuration }: InboxPortal): Guard {
   return async (context, next) =>
     context.req.header('host') === new URL(configuration.address()).host
@@ -13,7 +13,7 @@ export function onlyOnItsHost({ configuration }: InboxPortal): Guard {
       : context.notFound();
 }
 
-/** No page is kept, framed, or followed by its address; nothing runs on it. */
+/** Keeps pages out of caches, frames, referrers and search engines, and forbids scripts. */
 export const protect: Guard = async (context, next) => {
   const headers = {
     'Cache-Control': 'no-store',
@@ -31,7 +31,7 @@ export const protect: Guard = async (context, next) => {
   return next();
 };
 
-/** Answers pages and forms, and refuses a form that is larger than any, or does not say how large it is. */
+/** Refuses other methods, and forms that are too large or do not state their length. */
 export const onlyPagesAndForms: Guard = async (context, next) => {
   const { method } = context.req;
   if (method === 'GET' || method === 'HEAD') return next();
@@ -39,7 +39,7 @@ export const onlyPagesAndForms: Guard = async (context, next) => {
   return isSmall(context) ? next() : context.text('413\n', 413);
 };
 
-/** Refuses forms of a network that come too often: each of a stranger is stored, too. */
+/** Limits the rate of forms by network, because strangers can also send forms. */
 export function limitForms({ countCaller }: InboxPortal): Guard {
   return async (context, next) => {
     const rejection = context.req.method === 'POST' ? await countCaller(context) : undefined;
@@ -50,9 +50,9 @@ export function limitForms({ countCaller }: InboxPortal): Guard {
 }
 
 /**
- * Accepts a form only from a page of the inbox that this browser was sent.
+ * Accepts a form only with the CSRF token of this browser.
  *
- * @param refuse answers any other, by what it has sent
+ * @param refuse responds to any other form
  */
 export function onlyOwnForms(
   portal: InboxPortal,
@@ -67,10 +67,9 @@ export function onlyOwnForms(
   };
 }
 
-/** The fields of a form, by their names. */
 export type Form = Readonly<Record<string, string>>;
 
-/** Reads what a form has sent; what a page of another site has sent, or can’t be read, is nothing. */
+/** Reads the fields of a form. A broken form, or one of another origin, has none. */
 export async function readForm(
   { req }: InboxContext,
   { configuration }: InboxPortal,
@@ -80,7 +79,7 @@ export async function readForm(
   return isOwn ? toFields(await req.parseBody().catch(() => ({}))) : {};
 }
 
-/** The fields of a form that are texts, with the line breaks of JSON; Postgres stores no zeros. */
+/** Drops files, normalises line breaks, and removes zeros, which Postgres can’t store. */
 const toFields = (body: Record<string, unknown>): Form =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>

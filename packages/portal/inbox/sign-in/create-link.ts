@@ -4,10 +4,9 @@ import type { InboxConfiguration } from '../../service/call/inbox-configuration.
 import { requestLink, toLinkPath } from '../../service/sign-in/links.ts';
 
 /**
- * Makes a link to sign in for a terminal, for when no mail can be sent. It works in any browser.
+ * Creates a link to sign in for the terminal, in case mail does not work. It works in any browser.
  *
- * @param secret that of the portal
- * @returns the whole link; undefined when the address does not belong to the staff
+ * @returns the link; undefined when the address is not one of the staff
  */
 export async function createLink(
   {

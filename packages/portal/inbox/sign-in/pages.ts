@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { sendPage, renderForm } from '../layout/layout.ts';
 
-/** A page of the inbox, below its address; anything else is the list. */
+/** The path of a page below that of the inbox; anything else becomes the list. */
 export const toInboxPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
 
 /**
  * Asks for the address of the person.
  *
- * @param page the page of the inbox that is shown afterwards
- * @param fault what is wrong with what was typed
+ * @param page the path in the inbox to open after signing in
+ * @param fault the validation error of the typed address
  */
 export function sendSignInPage(
   context: InboxContext,
@@ -37,7 +37,7 @@ export function sendSignInPage(
   return sendPage(context, portal, { title: text.title, main, status: fault ? 422 : 200 });
 }
 
-/** Says that a link is on its way, if the address belongs to the staff. */
+/** Says that a link is on its way if the address is one of the staff. */
 export function sendLinkRequestedPage(context: InboxContext, portal: InboxPortal) {
   const text = inboxTexts(context).signIn;
   const main = html`<h1>${text.asked}</h1>
@@ -46,7 +46,7 @@ export function sendLinkRequestedPage(context: InboxContext, portal: InboxPortal
   return sendPage(context, portal, { title: text.asked, main });
 }
 
-/** The page of a link. Only its button signs in, as programs that look for harm open every link. */
+/** Sends the page of a link. Only its button signs in, because virus scanners open every link. */
 export function sendLinkPage(context: InboxContext, portal: InboxPortal, link: string) {
   const text = inboxTexts(context).signIn;
   const action = `${inboxPath(portal)}/sign-in/link/${encodeURIComponent(link)}`;
@@ -56,7 +56,7 @@ export function sendLinkPage(context: InboxContext, portal: InboxPortal, link: s
   return sendPage(context, portal, { title: text.ready, main });
 }
 
-/** Says that a link is of no use here and now. */
+/** Says that a link has expired or was requested in another browser. */
 export function sendLinkExpiredPage(context: InboxContext, portal: InboxPortal) {
   const text = inboxTexts(context).signIn;
   const main = html`<h1>${text.ended}</h1>

@@ -23,15 +23,13 @@ import {
 import { endSessions, sessionSeconds, startSession } from './sessions.ts';
 
 /**
- * How many links may be asked for, for one address: by all strangers together, and by the browsers
- * in which the person has signed in.
+ * The rate limit of links for one address. Browsers in which the person has signed in before have
+ * their own count, so that strangers can’t lock the person out.
  */
 const linkLimit = { calls: 5, seconds: 10 * 60 };
 
-/** How long a browser is known in which somebody has signed in, in seconds. */
 const knownSeconds = 365 * 24 * 60 * 60;
 
-/** The pages and forms of signing in and out. */
 export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   const { database, secrets, configuration, now } = portal;
   const toLinkUse = (context: InboxContext) => ({
@@ -62,7 +60,6 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
       readCookie(context, configuration.address(), 'inbox-known') ?? '',
       known,
     );
-    // Strangers can use up only what strangers have.
     const use = isKnown ? 'sign-in-known' : 'sign-in';
     const id = `${use} ${secrets.toId('mailbox', toMailbox(address))}`;
     const seconds = await countCall(database, id, linkLimit, now());
@@ -72,7 +69,7 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
       context.header('Retry-After', String(seconds));
       return sendMessagePage(context, portal, message, 429);
     }
-    // Whether there is a mail is decided after the answer, so that neither it nor its time tells.
+    // Done after the response, so that neither it nor its time reveals who is on the staff.
     portal.backgroundWork.add(() =>
       mailLink(portal, context, { address, page: toInboxPage(page) }),
     );
@@ -115,7 +112,7 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   });
 }
 
-/** Owes the mail with a link, if the address belongs to the staff. */
+/** Queues the mail with a link if the address is one of the staff. */
 async function mailLink(
   { database, configuration, now, onStored, log }: InboxPortal,
   context: InboxContext,

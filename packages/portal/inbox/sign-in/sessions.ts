@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Secrets } from '../../service/call/secrets.ts';
 import type { Database, Store } from '../../service/database/schema.ts';
 
-/** How long a session lasts, in seconds. */
+/** Twelve hours. */
 export const sessionSeconds = 12 * 60 * 60;
 
-/** When a session ends that begins now. */
-const toEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000).toISOString();
+/** The expiry of a session started now. */
+const toExpiry = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000).toISOString();
 
-/** A new text that nobody can guess, for a cookie. */
+/** An unguessable value for a cookie. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** Starts a session. Returns what the cookie holds, which is stored nowhere. */
+/** Starts a session. Returns the value of the cookie, which is not stored. */
 export async function startSession(
   store: Store,
   { toId }: Secrets,
@@ -22,12 +22,12 @@ export async function startSession(
   const cookie = randomToken();
   await store
     .insertInto('sessions')
-    .values({ id: toId('session', cookie), address, expires_at: toEnd(now) })
+    .values({ id: toId('session', cookie), address, expires_at: toExpiry(now) })
     .execute();
   return cookie;
 }
 
-/** Whose session a cookie is; undefined when it has ended or never was one. */
+/** Finds the session of a cookie; undefined when it has expired or is unknown. */
 export async function findSession(
   database: Database,
   { toId }: Secrets,
@@ -40,13 +40,13 @@ export async function findSession(
       .select(['address', 'id as session'])
       .where('id', '=', toId('session', cookie))
       .where('expires_at', '>', now.toISOString())
-      // One that lasts for longer was begun when a clock was wrong.
-      .where('expires_at', '<=', toEnd(now))
+      // A later expiry comes from a wrong clock.
+      .where('expires_at', '<=', toExpiry(now))
       .executeTakeFirst()
   );
 }
 
-/** Ends a session, or everything that lets a person in: all sessions, and links not used yet. */
+/** Ends a session, or with `everywhere` all sessions and unused links of the person. */
 export async function endSessions(
   database: Database,
   { address, session }: { address: string; session: string },

@@ -5,10 +5,9 @@ import type { InboxContext, InboxEnv, InboxPortal } from '../request/context.ts'
 import { readCookie, writeCookie } from '../request/cookies.ts';
 import { findSession, randomToken } from './sessions.ts';
 
-/** How long a browser is known before it has signed in, in seconds. */
 const browserSeconds = 60 * 60;
 
-/** Finds out who asks. A browser without a session gets a cookie, to which its links are bound. */
+/** Identifies the visitor. A browser without a session gets a cookie that its links are bound to. */
 export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv> {
   return async (context, next) => {
     const address = portal.configuration.address();
@@ -20,7 +19,7 @@ export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv
       token: toId('form', browser),
       browser: toId('browser', browser),
     };
-    // Whoever it is can be told when the database is lost.
+    // Set first, because the page for a lost database needs a visitor.
     context.set('visitor', stranger);
     const signedIn = cookie === undefined ? undefined : await findStaff(portal, cookie);
     if (signedIn && cookie)
@@ -31,7 +30,7 @@ export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv
   };
 }
 
-/** Who has signed in, as long as the person is one of the staff. */
+/** Ignores the session of a person who is no longer on the staff. */
 async function findStaff({ database, secrets, configuration, now }: InboxPortal, cookie: string) {
   const found = await findSession(database, secrets, cookie, now());
   return found && configuration.staff.includes(found.address) ? found : undefined;

@@ -3,18 +3,18 @@ import { states } from '../../service/database/states.ts';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { renderForm, type Html } from '../layout/layout.ts';
 
-/** What the form begins with: the newest state, or what was typed and could not be saved. */
+/** The newest state, or input that was not saved. */
 interface ChangeFormState {
   reference: string;
-  /** The version of the submission that the person has seen. */
+  /** The version that the person has seen. */
   version: number;
   state: string;
   note?: string;
-  /** Why it could not be saved. */
+  /** The reason why the input was not saved. */
   fault?: string | undefined;
 }
 
-/** The longest note, in letters. */
+/** Letters. */
 export const maxNote = 4000;
 
 /** The form that changes the state of a submission and adds a note. */
@@ -40,5 +40,5 @@ export function renderChangeForm(
   return renderForm(context, `${inboxPath(portal)}/${reference}`, fields, 'stack');
 }
 
-/** The version that a form was made for; what is not a number is none. */
+/** The version of a form; -1 if it is not a number. */
 export const toVersion = (typed = '') => (/^\d{1,9}$/.test(typed) ? Number(typed) : -1);

@@ -1,20 +1,19 @@
 import type { Store } from '../../service/database/schema.ts';
 import { isOpen, type SubmissionState } from '../../service/database/states.ts';
 
-/** What one of the staff has done with a submission. */
 interface Change {
   submission: string;
-  /** The version that the person saw. */
+  /** The version that the person has seen. */
   version: number;
   state: SubmissionState;
   note: string;
-  /** The address of the person. */
+  /** The address of the author. */
   address: string;
 }
 
 /**
- * Stores a change, if nobody else has made one since the person saw the submission. Returns whether
- * it was stored.
+ * Stores a change. Returns false on a conflict, when somebody else has changed the submission since
+ * the person saw it.
  */
 export async function storeChange(
   store: Store,

@@ -1,7 +1,7 @@
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 
-/** What a form has sent: its fields in the order in which they arrived, as texts. */
+/** The fields of a payload in their order, as text. */
 export function readPayloadFields(
   payload: string,
   language: Language,
@@ -12,7 +12,7 @@ export function readPayloadFields(
   ]);
 }
 
-/** A choice in the words of its form; anything else as it was sent. */
+/** Translates a choice into the words of its form. */
 function toChoice(name: string, value: string, language: Language): string {
   const { contactForm, certificateRequest, certificateResult } = dictionaries[language].islands;
   const choices: Record<string, Readonly<Record<string, string>>> = {
@@ -25,7 +25,7 @@ function toChoice(name: string, value: string, language: Language): string {
   return words && Object.hasOwn(words, key) ? (words[key] ?? value) : value;
 }
 
-/** What a field is called; one that the inbox does not know has the name that it was sent with. */
+/** The label of a field; its name if the inbox does not know it. */
 export function toFieldName(name: string, language: Language): string {
   const names: Readonly<Record<string, string>> = dictionaries[language].inbox.fields;
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name;

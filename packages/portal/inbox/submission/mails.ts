@@ -6,7 +6,7 @@ import { formatIndianTime } from '../layout/time.ts';
 import { renderText } from '../layout/visible.ts';
 import type { ReadMail, ReadSubmission } from './read.ts';
 
-/** The mails of a submission: what became of each, and what to do. */
+/** The mails of a submission with their delivery, and advice. */
 export function renderMails(
   context: InboxContext,
   portal: InboxPortal,
@@ -14,7 +14,7 @@ export function renderMails(
 ): Html {
   const { submission: text } = inboxTexts(context);
   const { mails } = submission;
-  // Each of the staff has a mail; those that have arrived are of no interest.
+  // Mails to the staff are folded away unless they failed.
   const aside = mails.filter((mail) => mail.kind === 'staff' && !isUndelivered(mail));
   const toItems = (shown: readonly ReadMail[]) =>
     html`<ul class="mails">
@@ -34,7 +34,7 @@ export function renderMails(
   </section>`;
 }
 
-/** Whether a mail did not reach anybody and is not tried again; a code was then asked for again. */
+/** True for a mail that failed for good, except codes, which people request again. */
 const isUndelivered = ({ kind, next_at, error }: ReadMail) =>
   next_at === null && error !== null && kind !== 'code';
 

@@ -13,17 +13,16 @@ import { renderMails } from './mails.ts';
 import type { ReadSubmission } from './read.ts';
 import { toReplyAddress } from './reply.ts';
 
-/** What was typed and could not be saved, and why. */
+/** Input that was not saved, with the reason. */
 export interface UnsavedChange {
   fault: string;
   status: 409 | 422;
   state: string;
   note: string;
-  /** The version that the person has seen, where it is not to be the newest. */
+  /** The version that the person has seen; by default the newest. */
   version?: number;
 }
 
-/** Sends the page of a submission. */
 export function sendSubmissionPage(
   context: InboxContext,
   portal: InboxPortal,

@@ -1,7 +1,7 @@
 import type { Database } from '../../service/database/schema.ts';
 import type { SubmissionState } from '../../service/database/states.ts';
 
-/** A submission with all that belongs to it; undefined when there is none with a reference. */
+/** A submission with its changes and mails. */
 export async function readSubmission(database: Database, reference: string) {
   if (!/^[\w-]{1,40}$/.test(reference)) return undefined;
   const found = await database
@@ -35,5 +35,4 @@ export async function readSubmission(database: Database, reference: string) {
 
 export type ReadSubmission = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
 
-/** A mail of a submission. */
 export type ReadMail = ReadSubmission['mails'][0];

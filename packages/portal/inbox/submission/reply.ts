@@ -14,8 +14,8 @@ interface Answered {
 }
 
 /**
- * The address that opens the mail program with an answer, in the language of the person. Everything
- * is encoded, so that a name or an address adds no recipient and no header.
+ * A mailto link for the reply, in the language of the person. Encodes everything, so that a name or an
+ * address can’t add recipients or headers.
  */
 export function toReplyAddress({ kind, reference, name, email, language }: Answered): string {
   const { kinds, submission } = dictionaries[language].inbox;

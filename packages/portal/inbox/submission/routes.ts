@@ -14,10 +14,9 @@ import { storeChange } from './change.ts';
 import { sendSubmissionPage, type UnsavedChange } from './page.ts';
 import { readSubmission, type ReadSubmission } from './read.ts';
 
-/** The pages of submissions, by their reference. */
 export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   const { database, now } = portal;
-  /** Handles a request for a submission that is there. */
+  /** Responds 404 when the submission does not exist. */
   const withSubmission =
     (handle: (context: InboxContext, submission: ReadSubmission) => Response | Promise<Response>) =>
     async (context: InboxContext) => {
@@ -34,7 +33,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
   ) => {
     const newest = await readSubmission(database, reference);
     if (!newest) return sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
-    // Who has only written a note has not chosen the state that was there.
+    // Somebody who only wrote a note did not choose the old state.
     const isChosen = seen === undefined || unsaved.state !== toSeenState(newest, seen);
     return sendSubmissionPage(context, portal, newest, {
       ...unsaved,
@@ -79,7 +78,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
     }),
   );
 
-  // Where a page that told of a conflict is loaded again.
+  // Reloading the page after a conflict gets this address.
   inbox.get('/:reference/bounced', (context) =>
     context.redirect(`${inboxPath(portal)}/${context.req.param('reference')}`, 303),
   );
@@ -113,6 +112,6 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
   );
 }
 
-/** The state in the version that a person has seen; the first one has no change. */
+/** The state in the version that the person has seen. The first version has no change. */
 const toSeenState = ({ changes }: ReadSubmission, version: number): SubmissionState =>
   changes.find((change) => change.version === version)?.state ?? 'new';
