@@ -3,8 +3,8 @@ import { storageKeys } from '@federation/base/storage-keys';
 import { readStored, writeStored } from '@federation/base/browser/storage';
 
 /**
- * Remembers in this browser when the newest status list of each address was signed; nothing about a
- * certificate.
+ * Remembers in this browser when the newest status list of each address was signed. It stores
+ * nothing about certificates.
  */
 export const seenLists: SeenLists = {
   read: (uri) => readAll()[uri],

@@ -1,18 +1,14 @@
-/** Files of this site, for one verification, and when the server last answered. */
+/** The files of this site for one verification, and the clock of its server. */
 export interface SiteFiles {
   /**
    * Loads a file of this site; undefined if it is not available. The request contains nothing about
    * the certificate.
    */
   load: (path: string) => Promise<string | undefined>;
-  /**
-   * When the server last answered by its own clock, in seconds since 1970; undefined if it does not
-   * say so.
-   */
+  /** The server’s clock in its last response, in seconds since 1970; undefined without `Date`. */
   servedAt: () => number | undefined;
 }
 
-/** Opens the files of this site. */
 export function openSite(): SiteFiles {
   let served = NaN;
   return {

@@ -18,10 +18,7 @@ import type { Organisation } from '@federation/documents/typst/organisation';
 import { compilePdf } from '@federation/documents/typst/compile';
 import { toQrCode } from './qr.ts';
 
-/**
- * Who publishes a certificate: the issuer in its links, and the organisation at the top of the
- * page.
- */
+/** The issuer in the links of a certificate, and the organisation at the top of its page. */
 interface Publisher {
   issuer: Issuer;
   /** In the language of the certificate. */
@@ -29,11 +26,10 @@ interface Publisher {
 }
 
 /**
- * Creates the printable certificate: a tagged PDF with the QR code and the token attached.
- * Everything on it is read from the token, so that print and token can’t differ.
+ * Creates the printable certificate: a tagged PDF with the QR code and the token attached. Its
+ * content comes from the token alone, so that print and token can’t differ.
  *
- * @param token a certificate that was just signed or comes from the register; it is not verified
- * here
+ * @param token is not verified here: it was just signed, or comes from the register
  */
 export function printCertificate(
   token: string,

@@ -1,16 +1,16 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** The file name of the signed certificate inside its PDF. */
+/** The file name of the token inside its PDF. */
 export const attachmentName = 'certificate.sdjwt';
 
 /** The maximum size of an attachment in bytes; certificates are smaller. */
 const maxAttachmentSize = 8192;
 
-/** How many attachments with the name of a certificate are read. */
+/** The maximum number of attachments that are read. */
 const maxAttachments = 10;
 
 /**
- * The certificates attached to a PDF. There may be several with the name, and only one of them
+ * Reads the tokens attached to a PDF. Several attachments may have the name, of which only one is
  * genuine.
  */
 export async function readAttachments(document: PDFDocumentProxy): Promise<string[]> {

@@ -3,7 +3,7 @@ import { toIdentifier, toStatusFolder, toType, type Issuer } from './issuer.ts';
 import { isDemonstrationNumber, isNumber } from './number.ts';
 import { toDay } from './times.ts';
 
-/** The tiers as they are written in a certificate. */
+/** The tiers as written in a certificate. */
 export const tierNames = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 
 type TierName = (typeof tierNames)[number];
@@ -29,7 +29,7 @@ export interface Claims {
   status: { status_list: StatusReference };
 }
 
-/** What a certificate says. Days are `YYYY-MM-DD` in India. */
+/** The content of a certificate. Days are `YYYY-MM-DD` in India. */
 export interface CertificateFacts {
   number: string;
   /** The registered name of the member. */
@@ -40,7 +40,6 @@ export interface CertificateFacts {
   validUntil: string;
 }
 
-/** What the claims of a certificate say. */
 export function toFacts({ jti, sub_name, tier, iat, nbf, exp }: Claims): CertificateFacts {
   return {
     number: jti,

@@ -11,8 +11,8 @@ import {
 import { readKeyId } from './token.ts';
 
 /**
- * A list that one of our keys has signed, whenever that was. What the world was told, wins:
- * revocations are the union of all lists, suspensions are as in the newest.
+ * A list signed by one of our keys, even if it has expired. Published statuses win over the
+ * register: a revocation in any list counts, a suspension only in the newest.
  */
 export interface SignedList {
   /** The id of the publication. */
@@ -20,9 +20,9 @@ export interface SignedList {
   /** In seconds since 1970. */
   issuedAt: number;
   expiresAt: number;
-  /** The key that signed it; it may have been removed since. */
+  /** The signing key, which may have been removed since. */
   key: PublicKey;
-  /** What is revoked or suspended, by index. */
+  /** The revoked and suspended certificates, by index. */
   entries: StatusEntry[];
 }
 
@@ -51,7 +51,7 @@ export async function readSignedList(
   return { id: jti, issuedAt: verified.issuedAt, expiresAt: verified.expiresAt, key, entries };
 }
 
-/** The indexes of the bytes of a list that are not zero; almost all are. */
+/** The indexes in those bytes of a list that are not zero. Skipping zeros is fast. */
 function findUsed(bytes: Uint8Array): number[] {
   return [...bytes.keys()]
     .filter((at) => bytes[at] !== 0)
@@ -66,25 +66,25 @@ function decodeClaims(jws: string): { iat?: number; jti?: string } {
   }
 }
 
-/** What several lists together have told the world. */
+/** The statuses in all published lists together, against which a new publication is checked. */
 export interface Told {
-  /** The newest list that is not dated after the clock; of several, the first. */
+  /** The newest list that is not dated after the clock; the first of several. */
   newest: SignedList | undefined;
   /** Lists that are dated after the clock: they revoke, but are never the newest. */
   future: SignedList[];
-  /** What is revoked or suspended, by index. */
+  /** The revoked and suspended certificates, by index. */
   entries: StatusEntry[];
 }
 
 /**
  * Merges lists: a revocation in any of them counts, a suspension only in the newest.
  *
- * @param clock the time of a witness, in seconds since 1970
+ * @param clock the time of the site or this computer, in seconds since 1970
  */
 export function mergeLists(lists: readonly SignedList[], clock: number): Told {
   const isFuture = ({ issuedAt }: SignedList) => issuedAt > clock + clockTolerance;
   const future = lists.filter(isFuture);
-  // The newest is last, so that its days and moments are those that stay.
+  // The newest comes last, so that its times overwrite older ones.
   const past = lists.filter((list) => !isFuture(list)).toSorted((a, b) => a.issuedAt - b.issuedAt);
   const newest = past.filter(({ issuedAt }) => issuedAt === past.at(-1)?.issuedAt);
   const entries = new Map<number, StatusEntry>();

@@ -2,21 +2,18 @@ import { languages } from '@federation/i18n/languages';
 import { toLocalPath } from '@federation/base/paths';
 
 /**
- * Who issues certificates. Everything in a certificate that identifies the federation is derived
- * from these fields.
+ * The issuer of certificates. Everything in a certificate that identifies the federation comes from
+ * these fields.
  */
 export interface Issuer {
   /** The address of the site without a trailing slash, such as `https://www.ifsf.example`. */
   site: string;
   /** The prefix of certificate numbers, such as `IFSF`. */
   product: string;
-  /**
-   * Whether it issues demonstrations only. They have identifiers, addresses and keys of their own.
-   */
+  /** Set for the issuer of the demonstration, which has its own identifiers, addresses and keys. */
   demonstration?: true;
 }
 
-/** The issuer defined by the settings of the site. */
 export function toIssuer({
   site,
   certificatePrefix,
@@ -30,10 +27,7 @@ export function toIssuer({
 /** The path of the verification page. */
 export const verifyPath = '/certificate-verify';
 
-/**
- * The path of everything that belongs to the demonstration: its keys, type, status lists and
- * look-up.
- */
+/** The path of everything of the demonstration: keys, type, status lists and look-up. */
 export const demonstrationPath = '/demonstration';
 
 /** The issuer of the demonstration certificates of a site. */
@@ -61,10 +55,7 @@ export function toLookUpFolder({ demonstration }: Issuer): string {
   return demonstration ? `${demonstrationPath}/cert-index` : '/cert-index';
 }
 
-/**
- * The path of the certificate type, `vct`. Its version increases when the fields of a certificate
- * change.
- */
+/** The path of the certificate type (`vct`). New fields in a certificate need a new version. */
 const typePath = '/vct/membership/1';
 
 /** The `typ` header of a certificate. */
@@ -85,16 +76,16 @@ export function toStatusAddress(issuer: Issuer, list: string): string {
   return `${issuer.site}${toStatusFolder(issuer)}/${list}.jwt`;
 }
 
-/** What a QR code, an attachment or the fragment of a link contains. */
+/** The content of a QR code, an attachment or the fragment of a link. */
 export type Code =
   | { kind: 'certificate'; token: string }
-  /** A certificate of which a part is missing. */
+  /** A token that was cut off. */
   | { kind: 'incomplete' }
   | { kind: 'foreign' };
 
 /**
- * Reads the text of a QR code or attachment. Only links to the federation’s own page are accepted,
- * because a genuine certificate behind a link to another site could lead people to a fake page.
+ * Reads the text of a QR code or attachment. Links to another site are not accepted, even with a
+ * genuine certificate, because they could lead people to a fake page.
  */
 export function readCode(text: string, { site }: Issuer): Code {
   const pages = languages.map((language) => escape(`${site}${toLocalPath(verifyPath, language)}`));
@@ -107,8 +98,8 @@ export function readCode(text: string, { site }: Issuer): Code {
 const signatureLength = 86;
 
 /**
- * The certificate in the fragment of an address; undefined if there is none. It is not verified
- * here. On its way, a link may lose its end, or get something behind it.
+ * Reads the token in the fragment of an address; undefined if there is none. It does not verify the
+ * token. Mail and chat programs may cut a link off or append text to it.
  */
 export function readFragment(hash: string): Exclude<Code, { kind: 'foreign' }> | undefined {
   const [, text] = /^#(?:c=|(?=eyJ))(.*)$/is.exec(decode(hash)) ?? [];
@@ -116,13 +107,13 @@ export function readFragment(hash: string): Exclude<Code, { kind: 'foreign' }> |
   const [, content, signature = '', end] = /^([\w-]+\.[\w-]+)\.([\w-]+)(~?)/.exec(text) ?? [];
   if (!content) return { kind: 'incomplete' };
   if (end) return { kind: 'certificate', token: `${content}.${signature}~` };
-  // Without its end, what was stuck to it is not told from it, such as a sign for italics.
+  // Without the final ~, the length of the signature separates it from appended text.
   return signature.length >= signatureLength
     ? { kind: 'certificate', token: `${content}.${signature.slice(0, signatureLength)}~` }
     : { kind: 'incomplete' };
 }
 
-/** The text behind percent-encoding; unchanged if that is damaged. */
+/** Decodes percent-encoding; returns the text unchanged if it is damaged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -131,7 +122,7 @@ function decode(text: string): string {
   }
 }
 
-/** A link that fills a number in, so that it can be checked. The part after # is never sent. */
+/** A link that fills in a number to verify. The part after # is never sent to a server. */
 export function toNumberLink(path: string, number: string): string {
   return `${path}#number=${encodeURIComponent(number)}`;
 }

@@ -5,8 +5,7 @@ import published from '../published/keys.json' with { type: 'json' };
 /** A public key of the federation, built into the site. */
 export interface PublicKey {
   /**
-   * The key id: the year and a number, or `demo-` and a number. It is short because every QR code
-   * contains it.
+   * The key id: the year or `demo`, and a number. It is short because every QR code contains it.
    */
   kid: string;
   /** The coordinates of the curve point, in base64url. The curve is P-256. */
@@ -14,9 +13,9 @@ export interface PublicKey {
   y: string;
   /** The first day of use. */
   from: string;
-  /** The day on which a newer key replaced it; certificates that it signed stay valid. */
+  /** The day on which a newer key replaced it; its certificates stay valid. */
   until?: string;
-  /** When and why it was removed; nothing that a removed key signed is genuine. */
+  /** The day and reason of its removal; nothing that a removed key signed is genuine. */
   removed?: { on: string; reason: string };
 }
 
@@ -26,10 +25,7 @@ export interface Trust {
   keys: readonly PublicKey[];
 }
 
-/**
- * The keys built into the site, without that of the demonstration. A key inside a certificate is
- * never used.
- */
+/** The keys built into the site, without that of the demonstration. */
 export const publishedKeys: readonly PublicKey[] = published.keys;
 
 /** The keys that have not been removed. */

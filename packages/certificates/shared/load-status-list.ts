@@ -15,10 +15,10 @@ interface Dependencies {
 }
 
 /**
- * Loads and verifies the status list of a certificate. A list that is older than one seen before is
- * refused: an old list is signed too, and does not have the revocations since.
+ * Loads and verifies the status list of a certificate. A list older than one seen before is
+ * rejected, because it lacks later revocations although its signature is valid.
  *
- * @param keys that may sign; they may still be loading
+ * @param keys the trusted keys, which may still be loading
  */
 export async function loadStatusList(
   uri: string,
@@ -27,7 +27,7 @@ export async function loadStatusList(
   dependencies: Dependencies,
 ): Promise<StatusList | StatusListError> {
   const now = dependencies.now();
-  // By its path, so that it works at any address during development.
+  // Load by path: during development, the site has another address.
   const text = await dependencies.load(uri.slice(issuer.site.length));
   if (text === undefined) return 'unreachable';
   const list = await verifyStatusList(text.trim(), uri, { keys: await keys, now });

@@ -8,7 +8,7 @@ const nonceLength = 12;
 
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 
-/** A publication of the look-up, `index.json`, with a salt of its own. */
+/** The index of a look-up (`index.json`). Each publication has a new salt. */
 export const indexSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -18,8 +18,8 @@ export const indexSchema = v.pipe(
 export type LookUpIndex = v.InferOutput<typeof indexSchema>;
 
 /**
- * A file of the look-up: the salt of its publication, and records by locator. Only the number
- * reveals which certificate a record belongs to.
+ * A file of the look-up: the salt of its publication, and records by locator. A record can be found
+ * and decrypted only with the number of its certificate.
  */
 export const shardSchema = v.pipe(
   v.string(),
@@ -29,7 +29,7 @@ export const shardSchema = v.pipe(
 
 export type Shard = v.InferOutput<typeof shardSchema>;
 
-/** Where the record of a number is, and the key that decrypts it. */
+/** The location of the record of a number, and the key that decrypts it. */
 export interface LookUp {
   /** The number of the file that may contain the record. */
   file: number;
@@ -37,10 +37,10 @@ export interface LookUp {
   key: Uint8Array;
 }
 
-/** Derives the secret of a number, 64 bytes, from the number and a salt; see `derive.ts`. */
+/** Derives the 64-byte secret of a number with a salt; see `derive.ts`. */
 export type Derive = (number: string, salt: Uint8Array) => Promise<Uint8Array>;
 
-/** The look-up of a certificate number in a publication. Its file comes from its locator. */
+/** Derives the location and key of a number. The file depends on the locator. */
 export async function toLookUp(
   number: string,
   { salt, files }: LookUpIndex,
@@ -84,10 +84,7 @@ export async function encryptRecord(token: string, key: Uint8Array): Promise<str
   return base64url.encode(new Uint8Array([...nonce, ...new Uint8Array(encrypted)]));
 }
 
-/**
- * Finds and decrypts the certificate of a number in a file; undefined if the file does not contain
- * it.
- */
+/** Finds and decrypts a record in a file; undefined if the file does not contain it. */
 export async function decryptRecord(
   { records }: Shard,
   { locator, key }: Pick<LookUp, 'locator' | 'key'>,

@@ -4,21 +4,21 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The number of characters after the year, before the check character. */
 const serialLength = 8;
 
-/** How the serials of demonstration certificates begin; no other certificate has such a number. */
+/** The beginning of the serials of demonstration certificates, and of no others. */
 const reserved = 'DEM0';
 
 /** Typed text, classified by its form alone. */
 export type TypedNumber =
   | { form: 'number'; number: string }
-  /** The form of a number, but the check character is wrong. */
+  /** A number with a wrong check character. */
   | { form: 'mistyped'; number: string }
   /** Begins with the prefix, but is not a number. */
   | { form: 'incomplete'; number: string }
   | { form: 'other' };
 
 /**
- * Reads a certificate number as people type it: in lower case, with spaces or other dashes, with O
- * for 0, or with Devanagari digits.
+ * Reads a typed certificate number. Accepts lower case, spaces, other dashes, O for 0, and
+ * Devanagari digits.
  *
  * @param product the prefix, such as `IFSF`
  * @example readNumber(' ifsf–2024–12345678n ', 'IFSF') // { form: 'number', number: 'IFSF-2024-12345678N' }
@@ -37,13 +37,13 @@ export function readNumber(typed: string, product: string): TypedNumber {
   return { form: hasValidCheckCharacter(year, rest) ? 'number' : 'mistyped', number };
 }
 
-/** Whether a text is a number, written exactly as it is printed. */
+/** True if a text is a number exactly as printed. */
 export function isNumber(text: string, product: string): boolean {
   const read = readNumber(text, product);
   return read.form === 'number' && read.number === text;
 }
 
-/** Whether a number, written as it is printed, is one of the demonstration. */
+/** @param number a number exactly as printed */
 export function isDemonstrationNumber(number: string): boolean {
   return number.includes(`-${reserved}`);
 }
@@ -62,7 +62,6 @@ export function createNumber(
   return isDemonstrationNumber(number) ? createNumber(product, year) : number;
 }
 
-/** Creates the number of a demonstration certificate. */
 export function createDemonstrationNumber(product: string, year: number): string {
   const rest = toCharacters(randomBytes(serialLength - reserved.length));
   return toNumber(product, year, `${reserved}${rest}`);
@@ -77,14 +76,14 @@ function toNumber(product: string, year: number, serial: string): string {
   return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
 }
 
-/** One character for each byte. As 256 is a multiple of 32, all are equally likely. */
+/** One character for each byte. All are equally likely, because 256 is a multiple of 32. */
 function toCharacters(bytes: Uint8Array): string {
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
 
 /**
- * The check character: a weighted sum in the field with 32 elements. Every position has a different
- * weight, so that one wrong character or two swapped characters are always detected.
+ * Computes the check character: a weighted sum in the field with 32 elements. Each position has its
+ * own weight, which detects every wrong character and every swap of two characters.
  */
 function checkCharacter(text: string): string {
   const sum = [...text].reduce(

@@ -7,18 +7,17 @@ const keySetSchema = v.pipe(
   v.object({ keys: v.array(v.object({ kid: v.string(), x: v.string(), y: v.string() })) }),
 );
 
-/** A key of a key set. */
 export type ServedKey = Pick<PublicKey, 'kid' | 'x' | 'y'>;
 
-/** The keys of a key set (JWKS) that a site serves; undefined if the text is not one. */
+/** Parses the key set (JWKS) of a site; undefined if it is not valid. */
 export function parseKeySet(jwks: string | undefined): ServedKey[] | undefined {
   const set = v.safeParse(keySetSchema, jwks);
   return set.success ? set.output.keys : undefined;
 }
 
 /**
- * The keys that may be trusted: those built into the page that the site still serves, since an old
- * page may have one that was removed meanwhile.
+ * Selects the keys of the page that the site still serves. An old page may contain a key that was
+ * removed since.
  */
 export function keepServedKeys(
   keys: readonly PublicKey[],

@@ -7,8 +7,7 @@ import { verifyJws, readKeyId, parseJson } from './token.ts';
 export const statusListType = 'statuslist+jwt';
 
 /**
- * The number of entries in a list. A long list hides which entries are in use, and compresses very
- * well.
+ * The number of entries in a list. A long list hides which entries are used, and compresses well.
  */
 export const listLength = 131_072;
 
@@ -20,53 +19,50 @@ export const perByte = 8 / bitsPerStatus;
 
 export type Status = 'valid' | 'revoked' | 'suspended';
 
-/**
- * The statuses by value (Token Status List, section 7.1): 0 valid, 1 invalid, 2 suspended; 3 is not
- * used.
- */
+/** The statuses by value: 0 valid, 1 invalid, 2 suspended (Token Status List, section 7.1). */
 const statuses: readonly (Status | undefined)[] = ['valid', 'revoked', 'suspended', undefined];
 
-/** Why the status of a certificate could not be read from a list. */
+/** The reason why a status could not be read from a list. */
 export type StatusListError =
   | 'unreachable'
   | 'untrusted'
   | 'expired'
   | 'clock'
-  /** Older than one that was seen before: somebody may be hiding a later revocation. */
+  /** Older than a list seen before: somebody may be hiding a later revocation. */
   | 'older'
-  /** It has no entry for the certificate. */
+  /** The list has no entry for the certificate. */
   | 'unknown';
 
 /** A verified status list. */
 export interface StatusList {
-  /** When it was signed, in seconds since 1970. */
+  /** In seconds since 1970. */
   issuedAt: number;
-  /** When it expires, in seconds since 1970. */
+  /** In seconds since 1970. */
   expiresAt: number;
   bytes: Uint8Array;
-  /** When each certificate was revoked or suspended, by index, in seconds since 1970. */
+  /** The time of each revocation or suspension by index, in seconds since 1970. */
   at: Readonly<Record<string, number>>;
 }
 
-/** A certificate that is revoked or suspended. */
+/** A revoked or suspended certificate. */
 export interface StatusEntry {
   idx: number;
   status: Exclude<Status, 'valid'>;
-  /** The moment of the change, in seconds since 1970. */
+  /** The time of the change, in seconds since 1970. */
   at: number;
 }
 
 export interface CertificateStatus {
   status: Status;
-  /** When it was suspended or revoked, in seconds since 1970; when the list was, if it is silent. */
+  /** The time of the change, or that of the list if it names none, in seconds since 1970. */
   at: number;
 }
 
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * The claims of a status list that are read. One is our own: the moments of suspensions and
- * revocations by index, which tell the day and the order of changes within it.
+ * The claims of a status list that are read. `status_at` is our own: the times of suspensions and
+ * revocations by index, which give the day and the order of changes.
  */
 const statusListSchema = v.object({
   sub: v.string(),
@@ -77,12 +73,12 @@ const statusListSchema = v.object({
   status_at: v.optional(v.record(v.string(), seconds), {}),
 });
 
-/** How far the clock of a device may be wrong, in seconds. */
+/** The maximum error of the clock of a device, in seconds. */
 export const clockTolerance = 10 * 60;
 
 /**
- * Verifies a signed list: a key of the certificate’s issuer must have signed it, it must be the
- * list that the certificate references, and it must not have expired.
+ * Verifies that a key of the issuer signed a list, that the certificate references this list, and
+ * that it has not expired.
  *
  * @param now seconds since 1970
  */
@@ -103,10 +99,7 @@ export async function verifyStatusList(
   return bytes ? { issuedAt: iat, expiresAt: exp, bytes, at: status_at } : 'untrusted';
 }
 
-/**
- * The status at an index of a list; undefined if the index is outside the list or its value is not
- * used.
- */
+/** Reads the status at an index; undefined outside the list or for an unused value. */
 export function readStatus(
   { bytes, at, issuedAt }: Pick<StatusList, 'bytes' | 'at' | 'issuedAt'>,
   idx: number,
@@ -117,7 +110,7 @@ export function readStatus(
   return status && { status, at: at[String(idx)] ?? issuedAt };
 }
 
-/** Encodes the statuses of a list: packed, compressed, in base64url. */
+/** Packs, compresses and encodes the statuses of a list (base64url). */
 export async function encodeStatuses(
   entries: readonly { idx: number; status: Status }[],
 ): Promise<string> {
@@ -129,7 +122,7 @@ export async function encodeStatuses(
   return base64url.encode(await transform(bytes, new CompressionStream('deflate')));
 }
 
-/** Decodes the statuses of a list; undefined if they are damaged or the length is wrong. */
+/** Reverses `encodeStatuses`; undefined if the text is damaged or the length is wrong. */
 async function decodeStatuses(encoded: string): Promise<Uint8Array | undefined> {
   try {
     const bytes = await transform(base64url.decode(encoded), new DecompressionStream('deflate'));

@@ -4,22 +4,22 @@ import { claimsSchema, type Claims } from './claims.ts';
 import { certificateType } from './issuer.ts';
 import { toJwk, toTrustedKeys, type PublicKey, type Trust } from './keys.ts';
 
-/** A certificate with a correct signature: its claims, and who signed it. */
+/** A certificate with a valid signature: its claims and its signer. */
 export interface SignedCertificate {
   claims: Claims;
   key: PublicKey;
   trust: Trust;
 }
 
-/** The maximum length of a token, in characters; a certificate in a QR code is shorter. */
+/** The maximum length of a token, in characters. Those in QR codes are shorter. */
 const maxTokenLength = 4096;
 
 /**
- * Verifies a certificate: its form, header, key, signature and claims, in this order. Nothing from
- * a token that fails may be shown.
+ * Verifies the form, header, key, signature and claims of a token, in this order. If it fails, show
+ * nothing from the token.
  *
  * @param trusted the issuers and keys built into the site; keys inside the token are ignored
- * @returns undefined for anything that is not a certificate of one of the issuers
+ * @returns undefined unless one of the issuers signed the token
  */
 export async function verifySignature(
   token: string,
@@ -37,8 +37,8 @@ export async function verifySignature(
 }
 
 /**
- * The key id in the header of a JWS; undefined unless the header contains exactly the expected
- * algorithm, type and a key id.
+ * Reads the key id of a JWS; undefined unless the header contains exactly the expected algorithm,
+ * the expected type and a key id.
  */
 export function readKeyId(jws: string, type: string): string | undefined {
   try {
@@ -56,7 +56,7 @@ export function readKeyId(jws: string, type: string): string | undefined {
 
 /** The payload of a JWS; undefined if the signature does not match the key. */
 export async function verifyJws(jws: string, key: PublicKey): Promise<Uint8Array | undefined> {
-  // The last character of a signature has unused bits; only the canonical encoding is accepted.
+  // Reject other encodings of the same signature: its last character has unused bits.
   const signature = jws.slice(jws.lastIndexOf('.') + 1);
   try {
     if (base64url.encode(base64url.decode(signature)) !== signature) return undefined;
@@ -77,10 +77,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/**
- * The JWS of an SD-JWT without disclosures, which ends with `~`; undefined if the token has another
- * form.
- */
+/** The JWS of an SD-JWT without disclosures (JWS and `~`); undefined for another form. */
 function toJws(token: string): string | undefined {
   if (token.length > maxTokenLength || !/^[\w-]+\.[\w-]+\.[\w-]+~$/.test(token)) return undefined;
   return token.slice(0, -1);

@@ -5,31 +5,28 @@ import type { SignedCertificate } from './token.ts';
 
 /** A genuine certificate. */
 interface Certificate extends CertificateFacts {
-  /** The id of the key that signed it. */
+  /** The id of the signing key. */
   key: string;
   demonstration: boolean;
 }
 
 /**
- * What prevents a judgement although the signature matches: a wrong clock, or keys of the site that
- * could not be loaded, so that the key may have been removed.
+ * The reason for an unknown status despite a valid signature: a wrong clock, or keys of the site
+ * that could not be loaded, because the key may have been removed.
  */
 export type Doubt = 'clock' | 'keys';
 
-/** Whether the status is known: the day of the status list, or why it could not be read. */
+/** The day of the status list, or the reason why the status is unknown. */
 export type StatusCheck =
   { known: true; listDate: string } | { known: false; reason: StatusListError | Doubt };
 
-/** Whether today is before, within or after the validity of a certificate. */
+/** The position of today relative to the validity of a certificate. */
 type Period = 'upcoming' | 'current' | 'ended';
 
 /** The verdict on a certificate that the federation signed. */
 export type GenuineVerdict = { certificate: Certificate; period: Period; status: StatusCheck } & (
   | { state: 'valid' }
-  /**
-   * Signature and dates are valid, but it is not known whether it was suspended or revoked. Never
-   * shown as good.
-   */
+  /** Signature and dates are valid, but it may be suspended or revoked. Never shown as good. */
   | { state: 'status-unknown' }
   | { state: 'expired' }
   | { state: 'not-yet-valid' }
@@ -37,10 +34,10 @@ export type GenuineVerdict = { certificate: Certificate; period: Period; status:
   | { state: 'revoked'; since: string }
 );
 
-/** The result of a verification. */
+/** The conclusion of a verification. */
 export type Verdict =
   | GenuineVerdict
-  /** The example number of the specification, whose result is fixed. */
+  /** The example number of the specification, with a fixed verdict. */
   | { state: 'example'; number: string }
   | { state: 'not-genuine' }
   | { state: 'not-found'; number: string }
@@ -50,10 +47,10 @@ export type Verdict =
   /** A part of the certificate is missing. */
   | { state: 'incomplete' }
   | { state: 'unreadable'; reason: UnreadableReason }
-  /** The check was not possible, which says nothing about the certificate. */
+  /** Verification was not possible, which says nothing about the certificate. */
   | { state: 'unchecked'; reason: 'network' | 'insecure' };
 
-/** Why a file or picture could not be read. */
+/** The reason why a file or picture could not be read. */
 export type UnreadableReason =
   | 'no-code'
   | 'type'
@@ -68,11 +65,11 @@ export type UnreadableReason =
 export type State = Verdict['state'];
 
 /**
- * The verdict on a certificate with a valid signature. Revocation takes precedence over the dates;
- * an expired certificate is not reported as suspended. If the clock is wrong, dates can’t be
- * judged; if the key may have been removed, nothing good can be said.
+ * Concludes the verdict on a certificate with a valid signature. A revocation wins over the dates,
+ * and the end of a certificate over a suspension. A wrong clock makes all dates unknown. A key that
+ * may have been removed rules out every good verdict.
  *
- * @param list the status list, or why it is not available
+ * @param list the status list, or the reason why it is not available
  * @param now seconds since 1970
  */
 export function toVerdict(

@@ -16,7 +16,7 @@ import { keepServedKeys, parseKeySet } from './served-keys.ts';
 import { verifySignature } from './token.ts';
 import { toVerdict, type Verdict } from './verdict.ts';
 
-/** What a verification depends on. */
+/** Everything that a verification depends on; tests provide their own. */
 export interface VerifierDependencies {
   issuer: Issuer;
   /** The keys of the issuer; by default those built into the site. */
@@ -27,24 +27,21 @@ export interface VerifierDependencies {
   load: (path: string) => Promise<string | undefined>;
   /** Derives the secret of a number; in a browser, in a worker. */
   derive: Derive;
-  /** Which status lists were seen before, if that can be remembered. */
+  /** The status lists seen before, if there is a memory for them. */
   seen?: SeenLists;
   /** Seconds since 1970. */
   now: () => number;
-  /**
-   * What time it was for the server of the site when it last answered, in seconds since 1970, if it
-   * said so.
-   */
+  /** The server’s clock in its last response, in seconds since 1970; undefined without `Date`. */
   servedAt?: () => number | undefined;
 }
 
 /**
- * How far the clocks of device and server may differ, in seconds: a copy that is kept on the way
- * has the time at which it was made.
+ * The maximum difference between the clocks of device and server, in seconds. It is large because a
+ * cached response has the time of its creation.
  */
 const maxClockDifference = 24 * 60 * 60;
 
-/** Verifies a certificate: its signature, its dates, and whether it was suspended or revoked. */
+/** Verifies the signature, the dates and the status of a certificate. */
 export async function verifyToken(
   token: string,
   dependencies: VerifierDependencies,
@@ -57,7 +54,7 @@ export async function verifyToken(
   const list = await loadStatusList(
     result.claims.status.status_list.uri,
     issuer,
-    // Where it is not known which keys are left, a revocation counts all the same.
+    // A revocation counts even if the served keys are unknown.
     loading.then((served) => served ?? keys),
     dependencies,
   );
@@ -70,8 +67,8 @@ export async function verifyToken(
 }
 
 /**
- * The keys built into the page that the site still has: a page may be older than the removal of a
- * key. Undefined if the key set of the site can’t be read.
+ * Loads the keys of the page that the site still serves, because a page may be older than the
+ * removal of a key. Undefined if the key set of the site can’t be read.
  */
 async function loadServedKeys(
   { issuer, keys }: Trust,
@@ -91,11 +88,11 @@ export async function verifyNumber(
   if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
   const [own, demonstration] = toTrusted(dependencies);
   const trust = isDemonstrationNumber(number) ? demonstration : own;
-  // Without a key nothing was signed, and there is no look-up.
+  // Before the first key, nothing is signed and no look-up exists.
   if (!trust || trust.keys.length === 0) return { state: 'not-found', number };
   const { load, derive } = dependencies;
   const index = v.safeParse(indexSchema, await load(toIndexPath(trust.issuer)));
-  // A certificate is not invalid just because a file could not be read.
+  // An unreadable file says nothing about the certificate.
   if (!index.success) return { state: 'unchecked', reason: 'network' };
   const lookUp = await toLookUp(number, index.output, derive);
   const shard = v.safeParse(shardSchema, await load(toShardPath(trust.issuer, lookUp.file)));

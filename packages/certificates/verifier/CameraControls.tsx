@@ -7,7 +7,6 @@ import styles from './Verifier.module.css';
 interface Props {
   text: IslandTexts['certificateVerifier']['scan'];
   camera: Camera;
-  /** Gets the id of the camera. */
   onChoose: (id: string) => void;
 }
 

@@ -10,7 +10,7 @@ const icons: Record<Check['outcome'], LucideIcon> = {
   unknown: Minus,
 };
 
-/** The checks behind a result. The outcome of each is an icon with a text alternative. */
+/** The checks behind a verdict. Each has an icon with a text alternative. */
 export function Checks({
   verdict,
   text,

@@ -3,13 +3,13 @@ import type { Phase } from './use-verification.ts';
 
 interface Props {
   phase: Phase;
-  /** Shown if what verifies could not be loaded. */
+  /** Shown if the verifier could not be loaded. */
   failure: string;
   config: VerifierConfig;
   onRestart: () => void;
 }
 
-/** The result, if there is one. */
+/** The verdicts of a finished verification, or why it failed. */
 export function Outcome({ phase, failure, config, onRestart }: Props) {
   if (phase.name === 'failed') return <p role="alert">{failure}</p>;
   if (phase.name !== 'done') return null;

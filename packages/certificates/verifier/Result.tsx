@@ -20,13 +20,12 @@ const icons: Record<Tone, string> = {
 
 interface Props extends ResultProps {
   finding: Finding;
-  /** The heading of the first result is focused, and the lead below it is announced. */
+  /** The first verdict focuses its heading and announces its lead. */
   isFirst: boolean;
-  /** The last result has the buttons for all of them. */
+  /** The last verdict has the buttons for all of them. */
   isLast: boolean;
 }
 
-/** The result of a verification. */
 export function Result({
   outcome: { at },
   text,
@@ -40,7 +39,7 @@ export function Result({
 }: Props) {
   const day = (value: string) => formatDay(value, language);
   const values = toValues(verdict, issuer.product, day);
-  // Which values there are depends on the verdict.
+  // The values depend on the verdict, so that their names are not typed.
   const heading = fill<string>(text.headings[verdict.state], values);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -3,7 +3,7 @@ import { Result } from './Result.tsx';
 import type { ResultProps } from './result-props.ts';
 import styles from './Result.module.css';
 
-/** The results of a verification: mostly one, but a file may contain several certificates. */
+/** The verdicts of a verification; a file may contain several certificates. */
 export function Results(props: ResultProps) {
   const { text, outcome } = props;
   const { findings } = outcome;

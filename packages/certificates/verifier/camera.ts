@@ -1,12 +1,11 @@
 import type { CameraProblem } from './rules.ts';
 
-/** A camera in use. */
 export interface Camera {
   stream: MediaStream;
   deviceId: string | undefined;
   /** All cameras to choose from. */
   devices: { id: string; label: string }[];
-  /** Whether it has a light. */
+  /** True if it has a light. */
   hasTorch: boolean;
 }
 

@@ -3,7 +3,6 @@ import type { IslandTexts } from '@federation/i18n/strings';
 import type { Issuer } from '../shared/issuer.ts';
 import type { Trust } from '../shared/keys.ts';
 
-/** The configuration of the verifier. */
 export interface VerifierConfig {
   language: Language;
   issuer: Issuer;
@@ -17,13 +16,13 @@ export interface VerifierConfig {
 
 type Texts = IslandTexts['certificateVerifier'];
 
-/** What a method of verification is shown with. */
+/** The strings and configuration of a method of verification. */
 export interface MethodProps<Method extends keyof Texts> {
   text: Texts[Method];
   config: VerifierConfig;
 }
 
-/** One of the methods, with its strings. */
+/** The props of any method. */
 export type VerifierProps = {
   [Method in keyof Texts]: MethodProps<Method> & { by: Method };
 }[keyof Texts];

@@ -1,10 +1,9 @@
 import type { IslandTexts } from '@federation/i18n/strings';
 import type { GenuineVerdict, State, StatusCheck, Verdict } from '../shared/verdict.ts';
 
-/** The strings of a result. */
 export type ResultText = IslandTexts['certificateResult'];
 
-/** The tone of a result. Only a certificate that passed all checks is `good`. */
+/** The tone of a verdict. Only a certificate that passed all checks is `good`. */
 export type Tone = 'good' | 'caution' | 'bad' | 'neutral';
 
 const tones: Record<State, Tone> = {
@@ -29,14 +28,13 @@ export function toTone({ state }: Verdict): Tone {
   return tones[state];
 }
 
-/** The worst results first. */
+/** Sorts the worst verdicts first. */
 export function sortByTone<Result extends { verdict: Verdict }>(results: Result[]): Result[] {
   const order: Tone[] = ['bad', 'caution', 'neutral', 'good'];
   const toRank = ({ verdict }: Result) => order.indexOf(toTone(verdict));
   return results.toSorted((a, b) => toRank(a) - toRank(b));
 }
 
-/** Whether the result is only a demonstration. */
 export function isDemonstration(verdict: Verdict): boolean {
   return (
     verdict.state === 'example' || ('certificate' in verdict && verdict.certificate.demonstration)
@@ -51,13 +49,13 @@ export function toLeadKey(verdict: Verdict): keyof ResultText['leads'] {
     : verdict.state;
 }
 
-/** A check and its outcome. */
+/** A check that a person can follow. */
 export interface Check {
   outcome: 'passed' | 'failed' | 'unknown';
   text: string;
 }
 
-/** The checks behind a result, in order; empty if there was no signature to verify. */
+/** The checks behind a verdict, in order; empty if there was no signature to verify. */
 export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Check[] {
   if (verdict.state === 'not-genuine') return [{ outcome: 'failed', text: checks.noSeal }];
   if (!('certificate' in verdict)) return [];
@@ -69,7 +67,7 @@ export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Che
   ];
 }
 
-/** Whether the key may have been removed, so that nothing says who signed the certificate. */
+/** True if the key may have been removed, so that the signer is uncertain. */
 function isKeyUnknown({ status }: GenuineVerdict): boolean {
   return !status.known && status.reason === 'keys';
 }
@@ -94,11 +92,11 @@ function toStatusCheck(
   return { outcome: 'passed', text: checks.clear };
 }
 
-/** A field of a result: the key of its label, and its value. */
+/** The key of a label, and its value. */
 export type ResultField = readonly [label: keyof ResultText['fields'], value: string];
 
 /**
- * The fields of a result; none for a certificate that is not genuine.
+ * The fields shown with a verdict; none for a certificate that is not genuine.
  *
  * @param day formats a day
  */

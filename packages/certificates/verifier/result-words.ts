@@ -1,6 +1,6 @@
 import type { Verdict } from '../shared/verdict.ts';
 
-/** The values of the placeholders in the strings of a result. */
+/** The values of the placeholders in the strings of a verdict. */
 export function toValues(
   verdict: Verdict,
   product: string,

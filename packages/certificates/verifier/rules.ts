@@ -7,18 +7,18 @@ export type Method = 'number' | 'link' | 'camera' | 'attachment' | 'picture';
 /** The minimum duration of verifying a number, in milliseconds (specification, section 4). */
 export const minVerifyingTime = 1500;
 
-/** How long the scanner searches before it shows tips, in milliseconds. */
+/** The time before the scanner shows tips, in milliseconds. */
 export const tipsDelay = 45_000;
 
-/** How often the camera picture is searched, in milliseconds. */
+/** The pause between searches of the camera picture, in milliseconds. */
 export const scanInterval = 120;
 
-/** The verdict on typed text by its form alone, or `look-up` if the number must be looked up. */
+/** The verdict on the form of typed text, or `look-up` for a number that must be looked up. */
 export type InputVerdict = Verdict | { state: 'look-up'; number: string };
 
 /**
- * Classifies typed text as the specification requires: its example number is verified, another
- * number with the prefix is invalid unless it can be looked up, and everything else is an error.
+ * Classifies typed text as the specification requires: its example number is valid, another number
+ * with the prefix must be looked up or is invalid, and everything else is an error.
  *
  * @param product the prefix of numbers
  * @param example the example number of the specification
@@ -35,10 +35,9 @@ export function classifyInput(
   return { state: read.form === 'incomplete' ? 'not-found' : 'look-up', number: read.number };
 }
 
-/** Why the camera does not work. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'insecure' | 'failed';
 
-/** The problem that caused a camera error (Media Capture and Streams, section 10.4). */
+/** Translates an error of the camera (Media Capture and Streams, section 10.4). */
 export function toCameraProblem(error: unknown): CameraProblem {
   switch ((error as Error | undefined)?.name) {
     case 'NotAllowedError':

@@ -9,8 +9,8 @@ import { useVerification } from './use-verification.ts';
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Manual entry, and links with something in the fragment: those of QR codes with the certificate,
- * those of the search with a number to fill in.
+ * Verifies typed numbers, and links with a fragment: a QR code has a token in it, and the search of
+ * the site a number to fill in.
  */
 export function useNumber(config: VerifierConfig) {
   const { issuer, example } = config;
@@ -18,7 +18,7 @@ export function useNumber(config: VerifierConfig) {
   const { phase, working, run, reset } = useVerification(config);
   const field = useRef<HTMLInputElement>(null);
 
-  // As it is printed, however it was typed into the search.
+  // Shows the number as printed, even if it was typed differently into the search.
   const fillIn = useEffectEvent((number: string) => {
     const read = readNumber(number, issuer.product);
     setTyped(read.form === 'other' ? number : read.number);
@@ -29,8 +29,8 @@ export function useNumber(config: VerifierConfig) {
       const number = readNumberFragment(location.hash);
       const code = readFragment(location.hash);
       if (!number && !code) return;
-      // What the fragment has is removed from the address, so that it is not copied, logged or
-      // shared. What is left is the address of the first tab, where the result is shown.
+      // Remove the fragment from the address, so that it is not copied, logged or shared. The
+      // address without it opens the first tab, which shows the verdict.
       replaceAddress(location.pathname + location.search);
       if (number) fillIn(number);
       if (!code) return;
@@ -59,7 +59,7 @@ export function useNumber(config: VerifierConfig) {
       setTyped((await navigator.clipboard.readText()).trim());
       field.current?.focus();
     } catch (error) {
-      // As specified, nothing is shown; the number can be typed instead.
+      // The specification wants no message; the number can be typed instead.
       console.warn('The clipboard could not be read.', error);
     }
   }

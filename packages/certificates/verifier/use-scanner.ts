@@ -11,8 +11,8 @@ export type Scanner =
   | { phase: 'problem'; problem: CameraProblem };
 
 /**
- * Runs the camera and the QR reader. The camera stops when a code has been read, when the tab or
- * page is left or hidden, and on request.
+ * Runs the camera and the QR reader. The camera stops after the first code, on request, and when
+ * the tab or page is hidden or left.
  *
  * @param onRead called with the texts of the codes in the first picture that has any
  */
@@ -86,7 +86,7 @@ export function useScanner(onRead: (texts: string[]) => void) {
   useEffect(() => {
     const element = video.current;
     if (!live || !element) return undefined;
-    // A hidden panel has no size: another tab was selected.
+    // The panel is hidden if it has no size: another tab was selected.
     const observer = new ResizeObserver(() => {
       if (element.getClientRects().length === 0) stop();
     });

@@ -9,7 +9,7 @@ import type { ResultProps } from './result-props.ts';
 import type { Method } from './rules.ts';
 import type { Finding } from './verify-codes.ts';
 
-/** Loads what verifies certificates and shows results. Rejects without a network. */
+/** Loads the code that verifies and shows verdicts. Rejects without a network. */
 export const loadVerifying = () => import('./verifying.ts');
 
 type Verifying = Awaited<ReturnType<typeof loadVerifying>>;
@@ -19,20 +19,17 @@ export type Verification = (
   dependencies: VerifierDependencies,
 ) => Promise<Verdict | Finding[]>;
 
-/** The phase of a verification; `failed` means that what verifies could not be loaded. */
+/** The phase of a verification; `failed` means that its code could not be loaded. */
 export type Phase =
   | { name: 'idle' | 'working' | 'failed' }
   | ({ name: 'done'; Results: ComponentType<ResultProps> } & Pick<ResultProps, 'outcome' | 'text'>);
 
-/** Loads it early, so that it is available even if the network fails later. */
+/** Loads the code early, so that a later failure of the network does not matter. */
 export function preload(): void {
   loadVerifying().catch(() => undefined);
 }
 
-/**
- * Runs verifications one at a time and stores the latest outcome. A new run supersedes an earlier
- * one.
- */
+/** Runs verifications one at a time. A new run supersedes an earlier one. */
 export function useVerification({ issuer, demonstration, language }: VerifierConfig) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const latestRun = useRef(0);

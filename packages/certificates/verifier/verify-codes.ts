@@ -4,15 +4,15 @@ import type { Verdict } from '../shared/verdict.ts';
 import { sortByTone } from './result-rules.ts';
 import type { Method } from './rules.ts';
 
-/** A verdict, and how the certificate was found. */
+/** A verdict, and the source of the certificate. */
 export interface Finding {
   verdict: Verdict;
   method: Method;
 }
 
 /**
- * Verifies every certificate among the codes of a picture and the attachments of a file, the same
- * one only once. The worst result comes first. Codes of others count only if there is nothing else.
+ * Verifies each certificate in the codes of a picture and the attachments of a file once. The worst
+ * verdict comes first. Codes of others count only if there is no certificate.
  */
 export async function verifyCodes(
   texts: readonly FoundText[],

@@ -1,4 +1,4 @@
-/** All that verifies and shows results: loaded with the first verification, not with the page. */
+/** Loaded with the first verification, not with the page. */
 export { verifyNumber, verifyToken } from '../shared/verify.ts';
 export { Results } from './Results.tsx';
 export { ScanHelp } from './ScanHelp.tsx';

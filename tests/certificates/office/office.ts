@@ -18,14 +18,14 @@ import { readSettings } from '../../../packages/content-model/files/site-files.t
 import { toIssuer } from '../../../packages/certificates/shared/issuer.ts';
 
 const project = process.cwd();
-/** Its settings are nobody's, so that no test asks the site that the project is for. */
+/** Its settings belong to nobody, so that no test contacts a real site. */
 const fixture = resolve('tests/fixture');
 const passphrase = 'four words of the test';
 
 /**
- * An office with an own copy of the project. Deleted after the test.
+ * Creates an office with its own copy of the project. Both are deleted after the test.
  *
- * @param isPrinted whether real PDF files are printed, which take most of the time of a command
+ * @param isPrinted prints real PDF files, which take most of the time of a command
  */
 export function createOffice(from?: { project: string; folder: string }, isPrinted = true) {
   const root = mkdtempSync(join(tmpdir(), 'office-'));
@@ -36,7 +36,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
       cpSync(from[one], paths[one], { recursive: true, verbatimSymlinks: true });
   else createProject(paths.project);
 
-  /** Which server of the test answers for the site, if any does. */
+  /** The server of the test that answers for the site, if any. */
   const online: { origin?: string } = {};
   let text = '';
   const say = (line: string) => (text += `${line}\n`);
@@ -59,7 +59,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
     return { ...context, folder: paths.folder, load, print };
   };
 
-  /** Runs a command without the time that a process takes to start; says what it printed. */
+  /** Runs a command without starting a process, and returns its output. */
   const run = async (...args: string[]) => {
     text = '';
     const world = { createContext, log: say, complain: say };
@@ -72,7 +72,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
     online,
     issuer: toIssuer(readSettings(fixture)),
     run,
-    /** Runs a command that must succeed, and returns what it printed. */
+    /** Runs a command that must succeed, and returns its output. */
     succeed: async (...args: string[]) => {
       const { status, text: said } = await run(...args);
       if (status !== 0) throw new Error(`${args.join(' ')} failed: ${said}`);
@@ -88,20 +88,20 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
       return file;
     },
     register: () => loadRegister(createContext()),
-    /** What `npm run ready` says of the certificates and is not right, a line each. */
+    /** The problems that `npm run ready` reports about certificates, a line each. */
     findUnready: async () =>
       (await checkReady(createContext()))
         .filter(({ grade }) => grade !== 'green')
         .map(({ sentence }) => sentence)
         .join('\n'),
-    /** The names of all files and folders of the office, without its copy of the project. */
+    /** The names of all files and folders of the office, without the project. */
     files: () => readdirSync(paths.folder, { recursive: true, encoding: 'utf8' }).sort(),
   };
 }
 
 export type Office = ReturnType<typeof createOffice>;
 
-/** What the command needs of the project; everything it writes is here and not in the real one. */
+/** Copies the files that commands read, so that they write nothing into the real project. */
 function createProject(folder: string): void {
   for (const [from, part] of [
     [fixture, 'src/content/settings.yaml'],

@@ -77,7 +77,7 @@ export async function issueThree(context = createTestContext()) {
   return { context, folder, certificates: loadRegister(context).certificates };
 }
 
-/** What a command says that refuses to do something. */
+/** The message of a command that must fail. */
 export async function getRefusal(action: Promise<unknown>): Promise<string> {
   const error = await action.then(
     () => undefined,
@@ -92,7 +92,7 @@ export async function getRefusal(action: Promise<unknown>): Promise<string> {
 export const statuses = (context: IssuerContext) =>
   loadRegister(context).certificates.map(getStatus);
 
-/** The contents of all files below a folder, by path; none where there is no such folder. */
+/** The contents of all files below a folder, by path; none if the folder is missing. */
 export function readAllFiles(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

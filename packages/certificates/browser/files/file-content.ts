@@ -10,7 +10,7 @@ export interface FoundText {
 /** The content of a file: texts that may be certificates, or why it could not be read. */
 export type FileContent = { texts: FoundText[] } | { unreadable: UnreadableReason };
 
-/** What was found; otherwise the reason why nothing was. */
+/** The texts, or the reason if there are none. */
 export function toContent(texts: FoundText[], reason: UnreadableReason): FileContent {
   return texts.length > 0 ? { texts } : { unreadable: reason };
 }
@@ -19,7 +19,6 @@ export function toPictureTexts(texts: readonly string[]): FoundText[] {
   return texts.map((text) => ({ text, from: 'picture' }));
 }
 
-/** How a file is read. */
 export interface ReadOptions {
   reader: CodeReader;
   signal: AbortSignal;

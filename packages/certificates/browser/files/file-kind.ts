@@ -4,10 +4,10 @@ export type FileKind = 'pdf' | 'jpeg' | 'png';
 /** The maximum file size, in bytes (specification, section 9). */
 export const maxFileSize = 5 * 1024 * 1024;
 
-/** How far into a file the PDF header may be, in bytes; other bytes may precede it. */
+/** The PDF header may follow other bytes, but must begin within this many. */
 const pdfHeaderRange = 1024;
 
-/** The kind of a file by its first bytes, whatever its name is. */
+/** Detects the kind of a file by its first bytes. The name can be wrong. */
 export function toFileKind(bytes: Uint8Array): FileKind | undefined {
   const startsWith = (...signature: number[]) =>
     signature.every((byte, index) => bytes[index] === byte);
@@ -19,8 +19,8 @@ export function toFileKind(bytes: Uint8Array): FileKind | undefined {
 }
 
 /**
- * The size of a picture from its header, without decoding it, because a small file can contain a
- * picture that fills all memory. Undefined if the header can’t be read.
+ * Reads the size of a picture from its header. Decoding comes later, because a small file can
+ * contain a picture that fills all memory. Undefined if the header can’t be read.
  */
 export function toPictureSize(
   bytes: Uint8Array,

@@ -6,8 +6,8 @@ import { drawPicture } from './pictures.ts';
 const maxPixels = 60_000_000;
 
 /**
- * The sizes at which a picture is searched: the maximum of its longer side, in pixels, the most
- * successful first.
+ * The sizes at which a picture is searched: the maximum length of its longer side, in pixels. The
+ * most successful comes first.
  */
 const maxSides = [2000, 3600, 1200];
 

@@ -20,11 +20,11 @@ import {
 /** The maximum number of pages. A certificate has one page; a scan may have several. */
 const maxPages = 10;
 
-/** The longest time that a PDF may take, in milliseconds. */
+/** The maximum time for a PDF, in milliseconds. */
 const maxTime = 20_000;
 
 /**
- * The most pixels that a picture in a PDF, or a drawn page, may have; a larger picture is left out.
+ * The maximum number of pixels of a picture in a PDF or of a drawn page. Larger ones are skipped.
  * A scan of A4 with 600 dpi has 35 million.
  */
 const maxPixels = 40_000_000;
@@ -33,9 +33,9 @@ const maxPixels = 40_000_000;
 const scales = [2, 3, 4];
 
 /**
- * Reads a PDF: the attached certificates and the QR codes on its pages. Scripts in it are not run. It
- * is read in a worker of its own, which ends at once when the visitor cancels or the time is over,
- * whatever the worker is doing.
+ * Reads the attached certificates and the QR codes of a PDF, without running its scripts. The PDF
+ * has a worker of its own, so that a busy worker can be terminated when the visitor cancels or the
+ * time is over.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
@@ -50,7 +50,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   });
   const ended = Promise.withResolvers<FileContent>();
   const found: FoundText[] = [];
-  // What was found before a limit is judged all the same.
+  // Texts that were found before a limit are still verified.
   const end = (reason: UnreadableReason) => ended.resolve(toContent(found, reason));
   const timer = setTimeout(() => end('too-slow'), maxTime);
   const cancel = () => ended.reject(options.signal.reason as Error);
@@ -61,7 +61,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', cancel);
-    // The worker may be too busy to answer that it stops.
+    // Do not wait: a busy worker may never confirm.
     void task.destroy().catch(() => undefined);
     port.terminate();
   }

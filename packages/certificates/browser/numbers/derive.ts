@@ -2,7 +2,7 @@
  * Derives the secret of a certificate number in a worker, so that the page stays responsive.
  *
  * @param number the certificate number
- * @param salt that of the publication
+ * @param salt the salt of the look-up
  * @throws if the worker could not be loaded or the device has too little memory
  */
 export function derive(number: string, salt: Uint8Array): Promise<Uint8Array> {

@@ -12,7 +12,6 @@ interface Reply {
   error?: string;
 }
 
-/** Starts a reader, which loads its wasm. */
 export function createReader(): CodeReader {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   const pending = new Map<

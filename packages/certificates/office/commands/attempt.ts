@@ -1,12 +1,12 @@
 import { UserError } from '../context/context.ts';
 
-/** A value, or in words why it could not be read. */
+/** A value, or a sentence for people that says why it could not be read. */
 export interface Attempt<Value> {
   value?: Value;
   problem?: string;
 }
 
-/** Reads a value that may be unreadable. */
+/** Reads a value and turns a `UserError` into its sentence. */
 export async function attempt<Value>(read: () => Value | Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { value: await read() };

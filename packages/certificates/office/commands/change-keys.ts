@@ -33,7 +33,7 @@ export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Prom
   });
 }
 
-/** The id of the next key of this year: one above the highest that has either half of a key. */
+/** The id of the next key of this year. An id counts as used if either half of its key exists. */
 function nextKeyId(context: IssuerContext): string {
   const { keys: folder } = toPaths(context);
   const names = [
@@ -48,7 +48,7 @@ function nextKeyId(context: IssuerContext): string {
   return `${year}-${Math.max(0, ...counts) + 1}`;
 }
 
-/** Permanently removes trust from a key: nothing that it signed is genuine any more. */
+/** Permanently removes trust from a key: everything that it signed becomes “not genuine”. */
 export function removeKey(
   context: IssuerContext,
   kid: string,

@@ -17,7 +17,7 @@ export type StatusChange = keyof typeof statusChanges;
  * Records in the register that a certificate was revoked, suspended or reinstated. Verifiers see
  * the change once the status list is published.
  *
- * @param number the certificate number as it was typed
+ * @param number the certificate number as typed
  */
 export function changeStatus(
   context: IssuerContext,
@@ -43,7 +43,7 @@ export function changeStatus(
     const would = `${which} would be ${result}.`;
     const question = `${which} will be ${result}. Continue?`;
     if (!(await goesOn(context, { dryRun, would, question }))) return;
-    // A change comes after all that is known, even if two are made in the same second.
+    // The order of changes matters, so that each one gets a later second than the one before.
     const at = Math.max(
       context.now(),
       told.newest?.issuedAt ?? 0,

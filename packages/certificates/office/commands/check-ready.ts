@@ -32,9 +32,8 @@ import { loadRegister } from '../register/register-file.ts';
 import { toKeyFile } from '../keys/signing-key.ts';
 
 /**
- * Checks everything about certificates that must be right before real ones are issued, and while
- * they are in use: on this computer, and on the deployed site if it answers. It changes nothing.
- * Faults inside a file are told in English in every language.
+ * Checks that this computer is ready to issue real certificates, and the deployed site to verify
+ * them if it answers. It changes nothing. Errors inside a file are in English in every language.
  */
 export async function checkReady(
   context: IssuerContext,
@@ -87,7 +86,7 @@ function checkRegister(
   return toCheckResult(value !== undefined && !damage, good, damage ?? problem);
 }
 
-/** Checks that the register knows all that was published, on the site, here or in a copy. */
+/** Checks that the register contains everything in the lists of the site and of this computer. */
 function checkTold(register: Register, told: Told, texts: OfficeTexts['register']): CheckResult[] {
   if (!told.newest) return [];
   const missing = [...reconcile(register, told).lines, ...findLosses(register, told)];

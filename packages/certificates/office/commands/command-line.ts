@@ -4,9 +4,9 @@ import { UserError, type IssuerContext } from '../context/context.ts';
 import { explainError } from './explain-error.ts';
 
 /**
- * The command that was typed, and what was given to it.
+ * Parses the command and its arguments.
  *
- * @throws {UserError} if something else was typed
+ * @throws {UserError} if they are not valid
  */
 function readArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
@@ -29,18 +29,17 @@ function readArguments(args: readonly string[]) {
   return { values, command, given };
 }
 
-/** What a command line needs of the world. */
+/** Everything outside the command line; tests provide their own. */
 export interface CommandWorld {
-  /** @param yes whether questions are answered without asking */
+  /** @param yes answers every question with yes */
   createContext: (yes: boolean) => IssuerContext;
   log: (line: string) => void;
-  /** Says why a command failed. */
   complain: (line: string) => void;
 }
 
 /**
- * Runs what was typed behind `npm run certificate --`, and resolves with the exit code of the
- * process. Throws only what no sentence explains.
+ * Runs the arguments of `npm run certificate --` and resolves with the exit code of the process.
+ * Throws only bugs; other errors are logged as a sentence.
  */
 export async function runCommandLine(
   args: readonly string[],

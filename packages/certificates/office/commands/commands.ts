@@ -10,7 +10,7 @@ import { restoreBackup, showBackups } from './restore-backup.ts';
 import { restoreFromFiles } from './restore-from-files.ts';
 import { verifyAndCompare } from './verify.ts';
 
-/** What is shown where no command is named, or none of these. */
+/** Shown if the command is missing or unknown. */
 export const help = `npm run certificate -- <command>
 
   issue <members.csv>                      issue a certificate for each row: name,tier,valid_from,valid_until
@@ -51,10 +51,10 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 /** A command of the office. */
 export interface Command {
-  /** What it needs, in words; several if `many`. */
+  /** Names its arguments for messages; `many` allows several. */
   needs?: string;
   many?: boolean;
-  /** The options that only some commands have. */
+  /** The options that not every command has. */
   options?: readonly (keyof typeof options)[];
   /** Resolves with the exit code, if it is not 0. */
   run: (

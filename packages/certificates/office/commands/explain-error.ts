@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { UserError } from '../context/context.ts';
 
-/** An error as a person can read it, one line each; undefined if it is a fault of the program. */
+/** Explains an error to people, in lines; undefined for a bug. */
 export function explainError(error: unknown): string[] | undefined {
   if (error instanceof UserError) return [error.message, ...error.lines.map((line) => `  ${line}`)];
-  // The settings are all that is read by its schema.
+  // Only the settings are parsed with zod here.
   if (error instanceof z.ZodError)
     return [
       `src/content/settings.yaml is not right: ${error.issues.map(({ path }) => path.join('.')).join(', ')}. What to change is said by: npm run content`,
@@ -17,6 +17,6 @@ export function explainError(error: unknown): string[] | undefined {
     ];
   if (code === 'ERR_SQLITE_ERROR')
     return [`The register could not be read or written: ${error.message}.`];
-  // The operating system says it in words.
+  // Errors of the operating system are sentences already.
   return syscall === undefined ? undefined : [`${error.message}.`];
 }

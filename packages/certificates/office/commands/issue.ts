@@ -22,8 +22,8 @@ import {
 import { signCertificate } from '../keys/sign-certificate.ts';
 
 /**
- * Issues a certificate for each row of a members file: all of them or none. They are in the
- * register before the first one is printed.
+ * Issues a certificate for each row of a members file, or none at all. The register has all of them
+ * before the first one is printed.
  *
  * @returns the folder with the certificates; undefined if nothing was issued
  */
@@ -45,7 +45,7 @@ export function issue(
     }
     for (const question of questions)
       if (!(await context.prompts.confirm(`${question} Issue it all the same?`))) return undefined;
-    // An index that was published without its certificate was issued to somebody.
+    // A published index without a certificate in the register was issued too; do not reuse it.
     const taken = [...register.certificates, ...told.entries].map(({ idx }) => idx);
     const signed = await signAll(context, requests, register, new Set(taken));
     const folder = createFolder(context, file);
@@ -62,7 +62,7 @@ export function issue(
   });
 }
 
-/** Creates the folder into which the certificates of a members file are printed. */
+/** Creates the folder for the printed certificates of a members file. */
 function createFolder(context: IssuerContext, file: string): string {
   const [, clock = ''] = toIndianClock(new Date(context.now() * 1000)).split('T');
   const time = clock.slice(0, 8).replaceAll(':', '-');
@@ -117,7 +117,7 @@ async function signAll(
   return signed;
 }
 
-/** Generates a value that is not used, and adds it to those that are. */
+/** Generates an unused value and adds it to the used ones. */
 function generateUnused<Value>(generate: () => Value, used: Set<Value>): Value {
   let value = generate();
   while (used.has(value)) value = generate();

@@ -10,9 +10,9 @@ import { findRegistered, getStatus, type RegisteredCertificate } from '../regist
 import { loadRegister } from '../register/register-file.ts';
 
 /**
- * Prints certificates from the register again, and says which are withdrawn.
+ * Prints certificates from the register again, and names those that are revoked or suspended.
  *
- * @param which certificate numbers, or days on which certificates were issued
+ * @param which certificate numbers, or days of issue
  */
 export async function print(
   context: IssuerContext,
@@ -34,9 +34,7 @@ export async function print(
     context.prompts.log(`Would print ${number} of ${name} into ${folder}. Nothing was written.`);
 }
 
-/**
- * Prints certificates in each language into a folder; only the owner of the files can read them.
- */
+/** Prints certificates in each language into a folder. Only the owner can read the files. */
 export async function printAll(
   context: IssuerContext,
   certificates: readonly RegisteredCertificate[],

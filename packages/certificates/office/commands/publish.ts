@@ -21,9 +21,9 @@ interface PublishOptions {
 /**
  * Publishes the register: the signed status list, and the look-up by number, encrypted again.
  *
- * @param acceptLoss why certificates that were published are missing; without it, none may be
- * @param withoutSite why the site can’t be asked what it has published; without it, it is asked
- * @throws {UserError} if there is no key to sign with, or something that was published is missing
+ * @param acceptLoss the reason why published certificates are missing; required if some are
+ * @param withoutSite the reason why the list of the site can’t be loaded; required if it can’t
+ * @throws {UserError} without a signing key, or if something published is missing
  */
 export function publish(
   context: IssuerContext,
@@ -45,7 +45,7 @@ export function publish(
       id,
     });
     const files = await prepareLookUp(context, register.certificates);
-    // The register knows of a publication before anybody sees it.
+    // Save first: a published list that the register does not know counts as a loss.
     save({
       publications: [
         {
@@ -67,7 +67,7 @@ export function publish(
   });
 }
 
-/** @throws {UserError} if the register lacks something that is published, and that was not accepted */
+/** @throws {UserError} if the register lacks something published and no reason accepts that */
 function refuseLosses(losses: readonly string[], acceptLoss: string | undefined): void {
   if (losses.length === 0 || acceptLoss) return;
   throw new UserError('The register lacks something that is published. Nothing was published.', [

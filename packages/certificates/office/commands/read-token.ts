@@ -3,7 +3,7 @@ import { attachmentName, readAttachments } from '../../shared/attachment.ts';
 import { UserError } from '../context/context.ts';
 
 /**
- * The signed certificate inside a PDF.
+ * Reads the token attached to a PDF.
  *
  * @throws {UserError} if the file is not a PDF that contains one
  */

@@ -10,8 +10,8 @@ import { getStatus, type Register } from '../register/register.ts';
 import { loadBackup, loadRegister } from '../register/register-file.ts';
 
 /**
- * Lists the backups of the register, newest first, with what each contains and what it lacks of
- * what was published.
+ * Lists the backups of the register, newest first. Each line says what the backup contains and how
+ * many published changes it lacks.
  */
 export async function showBackups(context: IssuerContext): Promise<void> {
   const backups = listBackups(context);
@@ -32,8 +32,8 @@ export async function showBackups(context: IssuerContext): Promise<void> {
 }
 
 /**
- * Makes a backup the register again, with what was published since. The present register becomes a
- * backup, or is kept beside it if it is damaged.
+ * Replaces the register by a backup and adds the changes published since. The present register
+ * becomes a backup; a damaged one is renamed.
  *
  * @throws {UserError} if there is no intact backup with this number
  */
@@ -64,7 +64,7 @@ export async function restoreBackup(
   });
 }
 
-/** Shows what a backup has, and what the present register has in addition. */
+/** Shows the content of a backup, and the changes that would be lost. */
 async function announce(context: IssuerContext, { number, on, file }: Backup): Promise<Register> {
   const restored = loadBackup(file);
   context.prompts.log(`Backup ${number} of ${on}: ${describe(restored)}`);

@@ -10,8 +10,8 @@ import { readToken } from './read-token.ts';
 import { getStatus, readCertificate, type RegisteredCertificate } from '../register/register.ts';
 
 /**
- * Adds certificates that are missing or damaged in the register from their PDF files, whose
- * signature proves them. Their status is the one that is published.
+ * Adds certificates that are missing or damaged in the register from their PDF files. The signature
+ * proves them, and the published lists have their status.
  *
  * @param paths PDF files, or folders with such files
  * @throws {UserError} if a path does not exist, or a file contains no certificate of this issuer
@@ -41,7 +41,7 @@ function findFiles(path: string): string[] {
   return names.sort().map((name) => join(path, name));
 }
 
-/** The certificates in files, without those that removed keys signed; says which are left out. */
+/** Reads certificates from files, leaves out those that removed keys signed, and says so. */
 async function readCertificates(
   context: IssuerContext,
   files: readonly string[],

@@ -16,7 +16,7 @@ import { getStatus } from '../register/register.ts';
 import { loadRegister } from '../register/register-file.ts';
 
 /**
- * Verifies a certificate as the site does, with the keys and lists published in the project.
+ * Verifies a certificate like the site, with the keys and lists in the project.
  *
  * @param input a certificate number, a token, the link of a QR code, or the path of a PDF
  */
@@ -24,7 +24,7 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
   const { keys, files } = readDemonstration(context);
   const demonstration: Trust = { issuer: toDemonstrationIssuer(context.issuer), keys };
   const own: Trust = { issuer: context.issuer, keys: readPublicKeys(context) };
-  // The build makes the key sets.
+  // Key sets are no files: the build writes them.
   const keySets = Object.fromEntries(
     [own, demonstration].map((one) => [toKeysPath(one.issuer), JSON.stringify(toJwks(one.keys))]),
   );
@@ -47,8 +47,8 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
 }
 
 /**
- * Verifies like `verify`, and says where the register, or a signed list that can be found, knows
- * another status than the list in the project.
+ * Verifies like `verify`, and says if the list in the project has another status than the register
+ * with all signed lists.
  *
  * @throws {UserError} if the register or the keys are damaged
  */

@@ -7,21 +7,18 @@ import type { Language } from '@federation/i18n/languages';
 
 /** Everything that the commands depend on; tests provide their own. */
 export interface IssuerContext {
-  /** The folder of the project, into which certificates are published. */
+  /** The folder of the project, which receives the published files. */
   project: string;
-  /**
-   * The folder outside the project with the private keys, the register and the printed
-   * certificates.
-   */
+  /** The folder outside the project with private keys, register and printed certificates. */
   folder: string;
   issuer: Issuer;
-  /** Whether the site shows the demonstration certificates. */
+  /** True if the site shows the demonstration certificates. */
   demonstration: boolean;
   /** Derives the secret of a certificate number. */
   derive: Derive;
   /** Seconds since 1970. */
   now: () => number;
-  /** How long a command waits for another one that writes, in milliseconds. */
+  /** The maximum wait for another command that writes, in milliseconds. */
   patience: number;
   /** Aborted when the person cancels. */
   signal: AbortSignal;
@@ -44,7 +41,7 @@ export interface Prompts {
   ) => { advance: (step: string) => void; done: (line: string) => void };
 }
 
-/** The same context, which says what it would ask, and goes on as if the answer were yes. */
+/** The same context, but questions are only logged and answered with yes. */
 export function askNobody(context: IssuerContext): IssuerContext {
   const { prompts } = context;
   const confirm = (question: string) => {
@@ -55,8 +52,8 @@ export function askNobody(context: IssuerContext): IssuerContext {
 }
 
 /**
- * Tells whether a command goes on: not in a dry run, which says what would be done, and not where
- * the answer to the question is no.
+ * Returns false in a dry run, after saying what the command would do, and if a person answers the
+ * question with no.
  */
 export async function goesOn(
   { prompts }: Pick<IssuerContext, 'prompts'>,
@@ -78,15 +75,15 @@ export class UserError extends Error {
 }
 
 /**
- * The folder of an office: `CERTIFICATES_FOLDER`, or one in the home folder that has the prefix of
- * its certificates, since several federations may be tried on one computer.
+ * The folder of an office: `CERTIFICATES_FOLDER`, or one in the home folder. Its name is the prefix
+ * of the certificates, because one computer may serve several federations.
  */
 export function toOfficeFolder(prefix: string): string {
   return process.env.CERTIFICATES_FOLDER ?? join(homedir(), '.certificates', prefix.toLowerCase());
 }
 
 /**
- * Makes sure that the private keys can’t be published or committed by oversight.
+ * Prevents private keys from being published or committed by mistake.
  *
  * @throws {UserError} if the folder is inside the project
  */
@@ -109,7 +106,7 @@ export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'fo
   return {
     register: join(folder, 'register.sqlite'),
     backups: join(folder, 'backups'),
-    // A copy of each list that was published last; other lists may be put beside it.
+    // A copy of the last published list; people may add other lists.
     keptLists: join(folder, 'status'),
     keys: join(folder, 'keys'),
     issued: join(folder, 'issued'),

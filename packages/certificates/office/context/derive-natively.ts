@@ -5,7 +5,7 @@ import type { Derive } from '../../shared/look-up.ts';
 
 const hash = promisify(argon2);
 
-/** Derives a secret as browsers do, twice as fast, and several at the same time. */
+/** Derives the same secret as browsers, twice as fast and several in parallel. */
 export const deriveNatively: Derive = async (number, salt) => {
   const { parallelism, iterations: passes, memorySize: memory, hashLength: tagLength } = derivation;
   const cost = { parallelism, passes, memory, tagLength };

@@ -6,9 +6,9 @@ import { checkFolder, toOfficeFolder, type IssuerContext } from './context.ts';
 import { deriveNatively } from './derive-natively.ts';
 
 /**
- * What the commands of an office work with, by the settings of its project.
+ * Creates the context of an office from the settings of its project.
  *
- * @throws {UserError} if the folder of the office may not be where it is
+ * @throws {UserError} if the folder of the office is inside the project
  */
 export function createOfficeContext(
   given: Pick<IssuerContext, 'project' | 'signal' | 'passphrase' | 'prompts'>,

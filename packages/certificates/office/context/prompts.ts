@@ -1,7 +1,7 @@
 import * as clack from '@clack/prompts';
 import { UserError, type Prompts } from './context.ts';
 
-/** Prompts for a terminal; plain lines where the output is a pipe or a log. */
+/** Prompts for a terminal, or plain lines for a pipe or a log. */
 export function createPrompts({ yes }: { yes: boolean }): Prompts {
   const isTerminal = process.stdout.isTTY && process.stdin.isTTY;
   if (!isTerminal) {

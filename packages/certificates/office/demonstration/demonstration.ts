@@ -12,18 +12,15 @@ import { goesOn, toPaths, type IssuerContext } from '../context/context.ts';
 import { signCertificate } from '../keys/sign-certificate.ts';
 import { signStatusList } from '../keys/sign-list.ts';
 
-/**
- * Everything about the demonstration. All of it is public, and its private key no longer exists.
- */
+/** The demonstration. All of it is public, and its private key no longer exists. */
 export interface Demonstration {
   keys: PublicKey[];
-  /** One for each result. */
+  /** One for each state of a verdict. */
   certificates: { state: string; number: string; token: string }[];
   /** The status lists and the look-up, by their paths on the site. */
   files: Record<string, string>;
 }
 
-/** The demonstration of the project. */
 export function readDemonstration(context: IssuerContext): Demonstration {
   return readJson(
     toPaths(context).demonstration,
@@ -39,8 +36,8 @@ export function readDemonstration(context: IssuerContext): Demonstration {
 const lifetime = 20 * 366 * 24 * 60 * 60;
 
 /**
- * Creates the demonstration again. Needed when the address of the site changes, because every
- * certificate contains it.
+ * Creates the demonstration again. A new address of the site requires it, because every certificate
+ * contains the address.
  */
 export async function createDemonstration(
   context: IssuerContext,
@@ -55,8 +52,8 @@ export async function createDemonstration(
 }
 
 /**
- * Signs the demonstration of a site with a key that exists only while this runs. It has nothing in
- * common with the register.
+ * Signs the demonstration of a site with a key that is discarded afterwards. It does not touch the
+ * register.
  *
  * @param now seconds since 1970
  */
@@ -79,7 +76,7 @@ async function signDemonstration(by: Issuer, now: number): Promise<Demonstration
   }
   const [valid] = certificates;
   const { x = '', y = '' } = await exportJWK(publicKey);
-  // One list that does not end, and one that is out of date on purpose.
+  // One list stays valid; the other has expired on purpose.
   const signed = {
     1: await signStatusList('1', statusEntries, issuer, key, { issued: now, lifetime }),
     old: await signStatusList('old', [], issuer, key, { issued: startOfIndianDay('2026-04-02') }),
@@ -100,7 +97,7 @@ async function signDemonstration(by: Issuer, now: number): Promise<Demonstration
   };
 }
 
-/** The certificate with a changed name and tier, which its signature does not match. */
+/** Changes name and tier, so that the signature no longer matches. */
 function tamper(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const changed = Buffer.from(payload, 'base64url')

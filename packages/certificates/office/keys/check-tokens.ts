@@ -5,9 +5,9 @@ import type { Register } from '../register/register.ts';
 import { damagedBy } from '../register/register-rows.ts';
 
 /**
- * Verifies all certificates of a register, those of removed keys too.
+ * Verifies the signatures of all certificates in a register, including those of removed keys.
  *
- * @throws {UserError} if one is not as it was signed
+ * @throws {UserError} if a signature does not match
  */
 export async function checkTokens(
   context: IssuerContext,

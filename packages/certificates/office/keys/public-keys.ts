@@ -36,22 +36,21 @@ export function readPublicKeys({ project }: Pick<IssuerContext, 'project'>): Pub
   return found.output.keys;
 }
 
-/** Writes the public keys into the project. */
 export function savePublicKeys(context: IssuerContext, keys: readonly PublicKey[]): void {
   writeJson(toPaths(context).publicKeys, { keys });
 }
 
-/** The key that currently signs: the newest that is not retired or removed. */
+/** The signing key: the newest that is neither retired nor removed. */
 export function findActiveKey(keys: readonly PublicKey[]): PublicKey | undefined {
   return keys.findLast(({ until, removed }) => !until && !removed);
 }
 
 /**
- * Makes sure that the project knows the keys as the register does, so that an old copy of the
- * project neither invalidates certificates nor trusts a removed key again.
+ * Compares the keys of the project with the register: an old copy of the project may lack keys that
+ * signed certificates, or trust a removed key again.
  *
- * @param removing the key that is being removed, whose removal may have been interrupted
- * @throws {UserError} if it does not
+ * @param removing the key being removed, because its removal may have been interrupted before
+ * @throws {UserError} if the project is older than the register
  */
 export function checkPublicKeys(
   context: IssuerContext,

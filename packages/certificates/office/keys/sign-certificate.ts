@@ -10,11 +10,10 @@ import {
 import { endOfIndianDay, startOfIndianDay } from '../../shared/times.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** What is signed. */
+/** The content of a certificate and its index in the status list. */
 export interface CertificateDetails extends Omit<CertificateFacts, 'issued'> {
   /** The name of the status list. */
   list: string;
-  /** The index in the status list. */
   idx: number;
 }
 
@@ -22,7 +21,7 @@ export interface CertificateDetails extends Omit<CertificateFacts, 'issued'> {
  * Signs a certificate.
  *
  * @param issued seconds since 1970
- * @returns the token that the QR code, the attachment and the look-up record contain
+ * @returns the token for the QR code, the attachment and the look-up record
  */
 export async function signCertificate(
   details: CertificateDetails,

@@ -8,9 +8,9 @@ import type { SigningKey } from './signing-key.ts';
 const day = 24 * 60 * 60;
 
 /**
- * How long a status list may be cached, and how long it is valid, in seconds. For as long as it is
- * valid, someone who can withhold a newer list can hide a revocation; so it is published each week,
- * and valid for three days more, for holidays.
+ * The time for which a status list may be cached, and its validity, in seconds. Someone who
+ * withholds newer lists can hide a revocation while an old list is valid. It is therefore valid
+ * only until the next weekly publication, and three more days for holidays.
  */
 const listTtl = day;
 const listLifetime = 10 * day;
@@ -18,8 +18,8 @@ const listLifetime = 10 * day;
 /**
  * Signs a status list.
  *
- * @param lifetime how long the list is valid, in seconds
- * @param id by which the register recognises what was published
+ * @param lifetime the validity of the list, in seconds
+ * @param id identifies the publication in the register
  */
 export async function signStatusList(
   list: string,

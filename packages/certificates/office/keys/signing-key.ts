@@ -11,7 +11,7 @@ import { writeFileAtomic } from '@federation/base/file-cache';
 import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
 import { findActiveKey, readPublicKeys } from './public-keys.ts';
 
-/** A private key, with the id by which verifiers find its public key. */
+/** A private key and the id of its public key. */
 export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
@@ -20,13 +20,12 @@ export interface SigningKey {
 /** The minimum length of a passphrase: four or five words. */
 const minPassphraseLength = 16;
 
-/** The path of a private key. */
 export function toKeyFile(context: IssuerContext, kid: string): string {
   return join(toPaths(context).keys, `${kid}.pem`);
 }
 
 /**
- * The key that signs now, whose private key is here.
+ * The signing key, after a check that its private key is on this computer.
  *
  * @throws {UserError} if there is no key, or its file is missing
  */
@@ -43,10 +42,10 @@ export function requireKey(context: IssuerContext): PublicKey {
 }
 
 /**
- * Loads the private key that currently signs, after asking for its passphrase.
+ * Asks for the passphrase of the signing key and loads its private key.
  *
- * @throws {UserError} if there is no key, its file is missing, the passphrase is wrong, or it is
- * not the private key of the public one
+ * @throws {UserError} if there is no key, its file is missing, the passphrase is wrong, or private
+ * and public key do not match
  */
 export async function loadActiveKey(context: IssuerContext): Promise<SigningKey> {
   const { kid, x, y } = requireKey(context);
@@ -66,10 +65,10 @@ export async function loadActiveKey(context: IssuerContext): Promise<SigningKey>
 }
 
 /**
- * Creates a private key, encrypted with a passphrase that it asks for.
+ * Asks for a passphrase and creates a private key encrypted with it.
  *
  * @returns its public key
- * @throws {UserError} if the passphrase is short
+ * @throws {UserError} if the passphrase is too short
  */
 export async function createKey(
   context: IssuerContext,

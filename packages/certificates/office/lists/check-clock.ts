@@ -6,15 +6,15 @@ import { readPublicKeys } from '../keys/public-keys.ts';
 
 const day = 24 * 60 * 60;
 
-/** After how long without a list or a new key the clock is doubted, in seconds. */
+/** A clock that is later than the newest list or key by more than this is doubted, in seconds. */
 const longTime = 366 * day;
 
 /**
- * Asks whether the clock is right if a witness doubts it: the site, or without its answer the
- * newest list or key.
+ * Compares the clock of this computer with that of the site, or with the newest list or key if the
+ * site does not answer. Asks a person if they differ too much.
  *
  * @param witness the time of the site, in seconds since 1970
- * @throws {UserError} if the person says that it is not
+ * @throws {UserError} if the person says that the clock is wrong
  */
 export async function checkClock(
   context: IssuerContext,

@@ -13,25 +13,25 @@ import { readPublicKeys } from '../keys/public-keys.ts';
 import { statusList } from '../register/register.ts';
 import { isRealAddress } from '@federation/base/real-address';
 
-/** A list that was signed by a key of the project, and where it was found. */
+/** A list signed by a key of the project, and its source. */
 export interface FoundList extends SignedList {
   /** A file, or an address of the site. */
   where: string;
   onSite: boolean;
 }
 
-/** Which list the deployed site has. */
+/** The answer of the deployed site to a request for its list. */
 export interface SiteAnswer {
   /** The address of the list. */
   where: string;
   /** True when the site answers at all. */
   isOnline: boolean;
   list?: FoundList | undefined;
-  /** What time it is for the site, in seconds since 1970, if it says so. */
+  /** The clock of the site, in seconds since 1970; undefined without `Date`. */
   clock?: number | undefined;
-  /** Whether the site says that it has none. */
+  /** True if the site answers that there is no list (404). */
   isMissing?: boolean;
-  /** Why it is not known which list the site has. */
+  /** The reason why the list could not be loaded. */
   problem?: string;
 }
 
@@ -48,8 +48,8 @@ export async function readProjectList(context: IssuerContext): Promise<FoundList
 }
 
 /**
- * All lists that can be found on this computer: in the project, and in the issuer’s folder, where
- * `publish` keeps a copy and people may put others.
+ * Finds all lists on this computer: in the project, and in the issuer’s folder, where `publish`
+ * stores a copy and people may add others.
  *
  * @throws {UserError} if the list in the project was not signed by one of its keys
  */
@@ -76,8 +76,8 @@ async function readFile(context: IssuerContext, file: string): Promise<FoundList
 }
 
 /**
- * What all lists have told the world, for commands that ask nobody: what a removed key signed may
- * come from the person who stole it.
+ * Merges all lists without asking anybody. Lists of removed keys are left out, because a thief may
+ * have signed them.
  */
 export function mergeTrusted(
   { now }: Pick<IssuerContext, 'now'>,
@@ -91,7 +91,7 @@ export function mergeTrusted(
   );
 }
 
-/** Asks the deployed site for its list. A site at a reserved address can’t exist. */
+/** Loads the list of the deployed site, unless its address is a reserved one for examples. */
 export async function askSite(context: IssuerContext): Promise<SiteAnswer> {
   const { issuer, load } = context;
   const where = toStatusAddress(issuer, statusList);

@@ -3,17 +3,17 @@ import type { StatusEntry } from '../../shared/status-list.ts';
 import { toDay } from '../../shared/times.ts';
 import type { Register } from '../register/register.ts';
 
-/** Published withdrawals of certificates that are not in the register; they stay published. */
+/** Published entries without a certificate in the register. They stay published. */
 export function findOrphans({ certificates }: Register, { entries }: Told): StatusEntry[] {
   const indexes = new Set(certificates.map(({ idx }) => idx));
   return entries.filter(({ idx }) => !indexes.has(idx));
 }
 
 /**
- * Signs that certificates that were published are missing in the register; they come back only from
- * their PDF files.
+ * Finds signs that the register lacks published certificates. Only their PDF files can bring them
+ * back.
  *
- * @returns a sentence for each
+ * @returns a sentence for each sign
  */
 export function findLosses(register: Register, told: Told): string[] {
   const { newest } = told;

@@ -9,18 +9,18 @@ import {
   type StatusEvent,
 } from '../register/register.ts';
 
-/** A register that says what the world was told. */
+/** A register that agrees with the published lists. */
 export interface Reconciled {
   register: Register;
-  /** What was missing. */
+  /** The events that were added. */
   events: NonNullable<Change['events']>;
-  /** The same, a sentence each. */
+  /** A sentence for each event. */
   lines: string[];
 }
 
 /**
- * Adds to the register what signed lists have told the world and the register does not know: every
- * revocation, and suspensions as in the newest list, unless the register has a later change.
+ * Adds the events that the register lacks according to the published lists. A revocation in any
+ * list counts. Suspensions are those of the newest list, unless the register has a later change.
  */
 export function reconcile(register: Register, told: Told): Reconciled {
   const entries = new Map(told.entries.map((entry) => [entry.idx, entry]));
@@ -45,7 +45,6 @@ export function reconcile(register: Register, told: Told): Reconciled {
   };
 }
 
-/** The event that the register lacks, if any. */
 function findMissing(
   certificate: RegisteredCertificate,
   entry: StatusEntry | undefined,
@@ -59,7 +58,7 @@ function findMissing(
   return isLater && published.status !== 'revoked' ? undefined : published;
 }
 
-/** What the lists say of a certificate; undefined before the first list. */
+/** The published status as an event; undefined before the first list. */
 function toEvent(entry: StatusEntry | undefined, { newest }: Told): StatusEvent | undefined {
   if (entry) {
     const { status, at } = entry;

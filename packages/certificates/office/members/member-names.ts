@@ -1,7 +1,7 @@
-/** ZWJ and ZWNJ between Devanagari letters, where they decide how the letters join. */
+/** ZWJ and ZWNJ between Devanagari letters, where they change the shape of the letters. */
 export const joiners = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
 
-/** A name as it is compared: without capitals, and without what nobody sees. */
+/** A name for comparison: in lower case and without invisible differences. */
 export function normalizeName(name: string): string {
   return name
     .normalize('NFKC')
@@ -11,7 +11,7 @@ export function normalizeName(name: string): string {
     .trim();
 }
 
-/** Words that are written in several ways, in a normalized name. */
+/** Words with several spellings, in a normalized name. */
 const sameWords: readonly [RegExp, string][] = [
   [/&|\band\b/g, ' and '],
   [/\bprivate\b/g, 'pvt'],
@@ -21,7 +21,7 @@ const sameWords: readonly [RegExp, string][] = [
   [/एवं|एवम्/g, 'और'],
 ];
 
-/** A name without what people write differently: marks, blanks and short forms of words. */
+/** A name without punctuation and blanks, and with one spelling for words that have several. */
 export function toBareName(name: string): string {
   return sameWords
     .reduce((text, [words, word]) => text.replaceAll(words, word), normalizeName(name))

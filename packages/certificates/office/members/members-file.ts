@@ -5,13 +5,13 @@ import { UserError } from '../context/context.ts';
 const required = ['name', 'tier', 'valid_from'] as const;
 const columns = [...required, 'valid_until'] as const;
 
-/** A row of the members file as it was typed. */
+/** A row of the members file as typed. */
 export type Row = Partial<Record<(typeof columns)[number], string>>;
 
 /**
- * Reads the text of a members file, in UTF-8 or in UTF-16, which Excel calls Unicode text.
+ * Reads a members file in UTF-8, or in UTF-16, which Excel calls “Unicode text”.
  *
- * @throws {UserError} if it does not exist, has another encoding, or is not a text
+ * @throws {UserError} if the file does not exist, has another encoding, or is not text
  */
 export function readMembersFile(file: string): string {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
@@ -36,12 +36,12 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
 /**
  * Parses the fields of a members file.
  *
- * @returns the rows with their lines in the file, or what is wrong with the whole file
+ * @returns the rows with their line numbers, or the problems of the whole file
  */
 export function parseRows(csv: string): { rows: { line: number; row: Row }[]; problems: string[] } {
   let header: string[] = [];
   try {
-    // The types of the library leave out what `info` adds to each row.
+    // The types of the library do not know the `info` of each row.
     const parsed = parse(csv, {
       columns: (names: string[]) => (header = names.map((name) => name.trim().toLowerCase())),
       bom: true,
@@ -79,8 +79,8 @@ const toHeaderProblem = (header: readonly string[]) =>
   `The first row has to be “${columns.join(',')}”, and is “${header.join(',')}”. Only valid_until may be missing, and a certificate contains no other data.`;
 
 /**
- * Finds the sign between fields: spreadsheets in other countries write semicolons, and text with
- * tabs exists too.
+ * Finds the separator of fields. Spreadsheets in some countries write semicolons, and some files
+ * have tabs.
  */
 function findSeparator(csv: string): string {
   const header = csv.split('\n', 1)[0] ?? '';

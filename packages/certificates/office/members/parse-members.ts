@@ -13,10 +13,9 @@ export interface IssueRequest extends Omit<CertificateFacts, 'number' | 'issued'
 /** The maximum length of a membership year, in days. */
 const maxDays = 366;
 
-/** How many days ahead a membership may begin; a later year is a typing mistake. */
+/** The maximum days until a membership begins; a later year is a typing mistake. */
 const maxDaysAhead = 366;
 
-/** Characters that nobody can see. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}]/u;
 
 /** The maximum length of a name, in characters. */
@@ -27,7 +26,7 @@ const maxNameLength = 120;
  *
  * @param today the current day in India
  * @returns the requests, a message for each problem with its row, and a question for each member
- * that may have a certificate under a name that is written differently
+ * that may already have a certificate under another spelling of its name
  */
 export function parseMembers(
   csv: string,
@@ -92,11 +91,11 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
 }
 
 /**
- * Finds the certificates that a member may have for the same period, in earlier rows and in the
- * register: those with the same name, or one that is only written differently.
+ * Finds certificates for the same member and an overlapping period, in earlier rows and in the
+ * register. Names with another spelling count as the same.
  */
 function createFinder({ certificates, removedKeys }: Register) {
-  // What a removed key signed is not genuine any more, and has to be issued again.
+  // Certificates of a removed key are not genuine any more and must be issued again.
   const known = certificates
     .filter((one) => !removedKeys.includes(one.kid) && getStatus(one) !== 'revoked')
     .map((one) => ({
@@ -115,7 +114,7 @@ function createFinder({ certificates, removedKeys }: Register) {
   };
 }
 
-/** A certificate that a member has or is to get. */
+/** An issued or requested certificate. */
 interface Other extends Pick<IssueRequest, 'name' | 'validFrom' | 'validUntil'> {
   sentence: string;
 }

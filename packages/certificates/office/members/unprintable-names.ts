@@ -11,7 +11,7 @@ import { signCertificate } from '../keys/sign-certificate.ts';
 
 /**
  * Finds names with letters that the fonts of the certificate lack, and names that make the QR code
- * too dense, which is tried with a key that signs nothing else.
+ * too dense. It signs with a temporary key to measure the code.
  */
 export async function findUnprintable(
   { issuer, now }: IssuerContext,

@@ -12,9 +12,9 @@ import type { Published } from './last-publication.ts';
 import type { SiteResponse, DeployedSite } from '@federation/base/deployed-site';
 
 /**
- * Checks that a site has what the project published for certificates: its keys, a status list that
- * counts, and the look-up by number; that browsers ask for the newest, and that the demonstration is
- * gone where it is switched off.
+ * Checks that a site serves the last publication of the project: its keys, a valid status list and
+ * the look-up by number. Also checks that browsers do not cache them, and that a demonstration that
+ * is switched off is gone.
  */
 export async function checkPublished(
   site: DeployedSite,
@@ -27,7 +27,7 @@ export async function checkPublished(
   const listPath = toStatusAddress(issuer, statusList).slice(issuer.site.length);
   const [keySet, served] = [await site.get(toKeysPath(issuer)), await site.get(listPath)];
   const jws = served?.status === 200 ? served.text.trim() : undefined;
-  // Before the first publication nothing is missing.
+  // Before the first publication, no list is expected.
   const isExpected =
     list !== undefined || circumstances.seen.list !== undefined || served?.status !== 404;
   const { problem, takenBack } = await judgeList(jws, published, circumstances);
@@ -52,7 +52,7 @@ export async function checkPublished(
   ];
 }
 
-/** Tells whether a key set has the keys of the project, without those that were removed. */
+/** True if a key set has exactly the keys of the project that were not removed. */
 function hasKeys(jwks: string | undefined, keys: readonly PublicKey[]): boolean {
   const served = parseKeySet(jwks);
   const expected = toTrustedKeys(keys);
@@ -62,7 +62,7 @@ function hasKeys(jwks: string | undefined, keys: readonly PublicKey[]): boolean 
   );
 }
 
-/** Tells whether browsers ask each time for a file, if it is there. */
+/** True if the file is missing, or browsers ask for it each time. */
 function isFresh(answer: SiteResponse | undefined): boolean {
   const rule = answer?.headers.get('cache-control') ?? '';
   return answer?.status !== 200 || rule.includes('no-cache');

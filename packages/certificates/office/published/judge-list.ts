@@ -25,14 +25,14 @@ export interface Circumstances {
   language: Language;
 }
 
-/** A status list is published each week and valid for ten days; so many seconds are too few. */
+/** The minimum time until a list expires, in seconds; less means a late weekly publication. */
 const minLeft = 2 * 24 * 3600;
 
 /**
- * Judges the status list of a site: its seal, its age, and that it takes back nothing of the list
- * that was published last or of one that was seen.
+ * Checks the signature and age of the status list of a site, and that it contains every revocation
+ * of the last publication and of the list that earlier runs have seen.
  *
- * @returns why it does not count, if so, and how many revocations it takes back
+ * @returns the problem, if any, and the number of missing revocations
  */
 export async function judgeList(
   jws: string | undefined,
@@ -49,8 +49,8 @@ export async function judgeList(
   if (typeof verified === 'string') return because(unknown[verified]);
   const [own, last, remembered] = [await read(jws), await read(published), await read(seen.list)];
   if (!own) return because(unknown.untrusted);
-  // The project published its last list, even if the key was removed since; a list that was only
-  // seen may come from whoever stole the key.
+  // A list in the project counts even if its key was removed since. A list that was only seen does
+  // not: a thief of the key may have signed it.
   const told = mergeLists(
     [last, remembered?.key.removed ? undefined : remembered].filter((one) => one !== undefined),
     now,

@@ -8,7 +8,7 @@ import { indexSchema, toIndexPath } from '../../shared/look-up.ts';
 import { readPublicKeys } from '../keys/public-keys.ts';
 import { statusList } from '../register/register.ts';
 
-/** The last publication of certificates in a project, with which a deployed site is compared. */
+/** The last publication in a project, which the deployed site should serve. */
 export interface Published {
   issuer: Issuer;
   keys: readonly PublicKey[];
@@ -21,9 +21,9 @@ export interface Published {
 }
 
 /**
- * Reads what a project published last.
+ * Reads the last publication of a project.
  *
- * @param shown whether the site shows the demonstration
+ * @param shown true if the site shows the demonstration
  */
 export function readPublished(project: string, issuer: Issuer, shown: boolean): Published {
   const read = (path: string) => readText(join(project, 'public', path));

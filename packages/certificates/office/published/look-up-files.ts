@@ -20,7 +20,7 @@ import { writeFileAtomic } from '@federation/base/file-cache';
 import { toCount } from '@federation/base/count';
 import type { IssuerContext } from '../context/context.ts';
 
-/** How many certificates a file has on average. */
+/** The average number of certificates in a file. */
 const perFile = 500;
 
 /** A certificate that can be looked up. */
@@ -30,8 +30,8 @@ interface Entry {
 }
 
 /**
- * The files of a new publication of the look-up, by their paths on the site, the index last. None
- * without a certificate.
+ * Creates the files of a new look-up, by their paths on the site, the index last. Without a
+ * certificate there are none.
  *
  * @param onRecord called after each record, with its number; may throw to stop
  */
@@ -51,7 +51,7 @@ export async function createLookUpFiles(
     Object.assign(shards[file]?.records ?? {}, { [locator]: record });
     onRecord(number);
   };
-  // One more than there are processors, so that none waits while a result is written.
+  // One more than the processors, so that none is idle while a record is encrypted.
   const concurrency = availableParallelism() + 1;
   await Readable.from(certificates).forEach(addRecord, { concurrency });
   return new Map([
@@ -60,7 +60,7 @@ export async function createLookUpFiles(
   ]);
 }
 
-/** Encrypts certificates for the look-up, showing how far it is. */
+/** Encrypts certificates for the look-up and shows the progress. */
 export async function prepareLookUp(
   { issuer, derive, prompts, signal }: IssuerContext,
   certificates: readonly Entry[],
@@ -75,8 +75,8 @@ export async function prepareLookUp(
 }
 
 /**
- * Writes the files of a publication into the project. Where this is interrupted, files of two
- * publications are there, or half a file: `readLookUp` notices, and the next publication mends it.
+ * Writes the look-up into the project. An interruption leaves missing or old files; `readLookUp`
+ * detects them, and the next publication replaces them.
  */
 export function writeLookUp(
   { project, issuer }: IssuerContext,
@@ -88,10 +88,10 @@ export function writeLookUp(
 }
 
 /**
- * The salt of a published look-up. Undefined where there is none, or where a file is missing,
- * damaged or of another publication.
+ * Reads the salt of a published look-up. Undefined if a file is missing, damaged or of another
+ * publication.
  *
- * @param load the text of a file of the site, undefined where it is missing
+ * @param load loads the text of a file; undefined if it is missing
  */
 export async function readLookUp(
   issuer: Issuer,

@@ -6,14 +6,12 @@ import { toPaths, type IssuerContext } from '../context/context.ts';
 
 /** A copy of the register as it was before a command. */
 export interface Backup {
-  /** One more than that of the copy before. */
   number: number;
   /** The day on which it was made, `YYYY-MM-DD`. */
   on: string;
   file: string;
 }
 
-/** How many copies are kept. */
 const kept = 50;
 
 /** Such as `000012_2026-11-20_10-31-22.sqlite`, in Indian time. */
@@ -31,8 +29,8 @@ export function listBackups(context: Pick<IssuerContext, 'project' | 'folder'>):
 }
 
 /**
- * Copies the register, and deletes the copies that are no longer kept. The command that calls it
- * has locked the register, so that nobody else copies or changes it.
+ * Copies the register and deletes the oldest copies. The caller has locked the register, so that
+ * nobody else copies or changes it.
  */
 export function saveBackup(context: IssuerContext): void {
   const { backups, register } = toPaths(context);
@@ -44,7 +42,7 @@ export function saveBackup(context: IssuerContext): void {
     .replaceAll(':', '-');
   const unfinished = join(backups, 'unfinished');
   mkdirSync(backups, { recursive: true, mode: 0o700 });
-  // SQLite fills an empty file, and leaves the permissions as they are.
+  // SQLite fills an existing empty file and does not change its permissions.
   writeFileSync(unfinished, '', { mode: 0o600 });
   const database = new DatabaseSync(register, { timeout: context.patience });
   try {
@@ -52,7 +50,7 @@ export function saveBackup(context: IssuerContext): void {
   } finally {
     database.close();
   }
-  // Adds nothing, and waits until the copy is on the disk.
+  // Flushes the copy to the disk; nothing is appended.
   writeFileSync(unfinished, '', { flag: 'a', flush: true });
   renameSync(unfinished, join(backups, `${number}_${time}.sqlite`));
   for (const { file } of listBackups(context).slice(kept)) rmSync(file);

@@ -12,12 +12,12 @@ const help =
 const busy = 5;
 const damaged = [11, 26];
 
-/** Whether there is no register yet. A command that failed may have left an empty file. */
+/** True before the first command succeeds. A failed command may leave an empty file. */
 function isNew(file: string): boolean {
   return !existsSync(file) || statSync(file).size === 0;
 }
 
-/** @throws {UserError} if there is no register, although there was one */
+/** @throws {UserError} if the register is missing although it has backups */
 function refuseMissing(context: IssuerContext): void {
   const { register: file } = toPaths(context);
   if (isNew(file) && listBackups(context).length > 0)
@@ -25,11 +25,11 @@ function refuseMissing(context: IssuerContext): void {
 }
 
 /**
- * Opens the register for a command that writes, which is the only one until it commits or closes
- * the register, and saves a copy of it.
+ * Opens and backs up the register for a command that writes. No other command can write until the
+ * register is committed or closed.
  *
- * @param restored whether another register replaces it, so that it may be missing
- * @throws {UserError} if it is missing or damaged, or another command keeps it for too long
+ * @param restored true if a backup replaces the register, so that it may be missing
+ * @throws {UserError} if it is missing or damaged, or another command locks it for too long
  */
 export function lockRegister(context: IssuerContext, { restored = false } = {}): DatabaseSync {
   const { register: file } = toPaths(context);
@@ -49,9 +49,9 @@ export function lockRegister(context: IssuerContext, { restored = false } = {}):
 }
 
 /**
- * The register, empty before the first certificate is issued.
+ * Loads the register, which is empty before the first certificate is issued.
  *
- * @param found certificates that are read in addition
+ * @param found certificates to add
  * @throws {UserError} if it is missing or damaged
  */
 export function loadRegister(
@@ -65,17 +65,13 @@ export function loadRegister(
     : readFile(file, { timeout: context.patience }, found);
 }
 
-/**
- * The register in a backup.
- *
- * @throws {UserError} if it is damaged
- */
+/** @throws {UserError} if the backup is damaged */
 export function loadBackup(file: string): Register {
   return readFile(file, { readOnly: true });
 }
 
 interface Options {
-  /** How long another command is waited for, in milliseconds. */
+  /** The maximum wait for another command, in milliseconds. */
   timeout?: number;
   readOnly?: boolean;
 }
@@ -90,8 +86,8 @@ function readFile(file: string, options: Options, found?: Register['certificates
 }
 
 /**
- * Opens a register. Its journal is a file only while a command writes, because offices copy
- * folders; after a commit the folder is synced too, because files are written that rely on it.
+ * Opens a register. `DELETE` leaves no journal file between commands, because offices copy folders.
+ * `EXTRA` syncs the folder after a commit, because files written next rely on the commit.
  */
 function open(file: string, options: Options, begin = ''): DatabaseSync {
   const database = new DatabaseSync(file, options);

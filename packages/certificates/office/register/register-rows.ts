@@ -9,7 +9,7 @@ import {
   type StatusEvent,
 } from './register.ts';
 
-/** Certificates are what was signed: everything about them is read from their tokens. */
+/** A certificate is stored as its token, which contains everything else about it. */
 export const tables = `
   CREATE TABLE IF NOT EXISTS certificate (number TEXT PRIMARY KEY, token TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS event (
@@ -31,15 +31,15 @@ export const tables = `
 /**
  * Reads a register.
  *
- * @param found certificates that are read in addition, or in place of those with their numbers
- * @throws {UserError} if a certificate is not one that has its number
+ * @param found certificates to add; they replace those with the same number
+ * @throws {UserError} if a token can’t be read or has another number
  */
 export function readRegister(
   database: DatabaseSync,
   found: Register['certificates'] = [],
 ): Register {
   const read = (sql: string): unknown[] => database.prepare(sql).all();
-  // The tables are strict, so that each value has the type of its column.
+  // STRICT tables guarantee the types of the columns.
   const rows = read('SELECT number, token FROM certificate ORDER BY rowid') as Row[];
   const events = read(
     'SELECT number, at, status, reason FROM event ORDER BY rowid',
@@ -73,12 +73,12 @@ function readRow(
     const certificate = readCertificate(token, own);
     if (certificate.number === number) return certificate;
   } catch {
-    // It is not a token at all.
+    // Not a token: handled below.
   }
   throw damagedBy([`${number}: its signed certificate is damaged, or is that of another number.`]);
 }
 
-/** The error if the register has certificates that are not as they were signed. */
+/** The error for certificates that differ from their signature. */
 export function damagedBy(lines: readonly string[]): UserError {
   return new UserError(
     'The register is damaged: it differs from the certificates that were signed. Nothing was changed.',
@@ -89,7 +89,6 @@ export function damagedBy(lines: readonly string[]): UserError {
   );
 }
 
-/** Adds to a register. */
 export function writeChange(database: DatabaseSync, change: Change): void {
   const { certificates = [], events = [], publications = [], removedKeys = [] } = change;
   const addCertificate = database.prepare(
@@ -105,7 +104,7 @@ export function writeChange(database: DatabaseSync, change: Change): void {
   for (const kid of removedKeys) addKey.run(kid);
 }
 
-/** Makes another register this one. */
+/** Replaces the content of the database by another register. */
 export function replaceRegister(database: DatabaseSync, register: Register): void {
   for (const table of ['event', 'certificate', 'publication', 'removed_key'])
     database.exec(`DELETE FROM ${table}`);

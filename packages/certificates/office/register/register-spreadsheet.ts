@@ -6,7 +6,7 @@ import { getStatus, type Register } from './register.ts';
 
 const header = 'number,name,tier,valid_from,valid_until,issued,key,status,since,reason';
 
-/** Writes the register as a list for people, which no command reads. */
+/** Writes the register as a spreadsheet for people. No command reads it. */
 export function writeRegisterList(
   { folder }: Pick<IssuerContext, 'folder'>,
   { certificates }: Register,
@@ -20,7 +20,7 @@ export function writeRegisterList(
       .map((field) => `"${field.replaceAll('"', '""')}"`)
       .join(',');
   });
-  // Spreadsheets take a file for UTF-8 if it begins with this mark.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   const text = `\ufeff${[header, ...rows].join('\r\n')}\r\n`;
   writeFileAtomic(join(folder, 'register.csv'), text, 0o600);
 }

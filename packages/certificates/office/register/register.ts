@@ -1,14 +1,11 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { toFacts, type CertificateFacts, type Claims } from '../../shared/claims.ts';
 import { readNumber } from '../../shared/number.ts';
-import type { StatusEntry } from '../../shared/status-list.ts';
+import type { Status } from '../../shared/status-list.ts';
 import { UserError } from '../context/context.ts';
 
-/** The name of the status list, which is the name of its file, too. */
+/** The name of the status list and of its file. */
 export const statusList = '1';
-
-/** The status of a certificate in the register. */
-export type Status = StatusEntry['status'] | 'valid';
 
 /** A change of status. */
 export interface StatusEvent {
@@ -18,43 +15,43 @@ export interface StatusEvent {
   reason: string;
 }
 
-/** A signed certificate, what is in it, and what happened to it since. */
+/** A signed certificate, its content, and its changes of status. */
 export interface RegisteredCertificate extends CertificateFacts {
   token: string;
   kid: string;
   idx: number;
-  /** The changes of status since issue, oldest first. */
+  /** Oldest first. */
   events: readonly StatusEvent[];
 }
 
-/** What was published at one time. */
+/** A publication of the lists. */
 export interface Publication {
-  /** The id that the published status list has, too. */
+  /** The `jti` of the published status list. */
   id: string;
   /** In seconds since 1970. */
   at: number;
-  /** How many certificates the register had. */
+  /** The number of certificates in the register. */
   certificates: number;
-  /** Why something that was published before is missing. */
+  /** The reason why something published before is missing. */
   loss?: string | undefined;
-  /** Why the site was not asked which list it has. */
+  /** The reason why the list of the site was not loaded. */
   withoutSite?: string | undefined;
 }
 
-/** All certificates ever issued, in the order of issue, and when they were published. */
+/** All certificates ever issued, in the order of issue, and all publications. */
 export interface Register {
   certificates: readonly RegisteredCertificate[];
   publications: readonly Publication[];
-  /** The keys that are no longer trusted, so that a project from before their removal is noticed. */
+  /** The keys that are no longer trusted. They reveal a project from before their removal. */
   removedKeys: readonly string[];
 }
 
-/** What a command adds to a register. A certificate with a known number replaces the known one. */
+/** Additions to a register. A certificate replaces the one with the same number. */
 export type Change = Partial<Register> & {
   events?: readonly (StatusEvent & { number: string })[];
 };
 
-/** Reads a token, without a check of its signature. */
+/** Reads a token without verifying its signature. */
 export function readCertificate(
   token: string,
   events: readonly StatusEvent[] = [],
@@ -70,9 +67,9 @@ export function getStatus({ events }: RegisteredCertificate): Status {
 }
 
 /**
- * The certificate with the number that was typed.
+ * Finds the certificate with a typed number.
  *
- * @throws {UserError} if it is not a certificate number, or not in the register
+ * @throws {UserError} if it is not a number of a certificate in the register
  */
 export function findRegistered(
   register: Register,

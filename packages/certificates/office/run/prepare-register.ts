@@ -8,26 +8,26 @@ import { checkPublicKeys } from '../keys/public-keys.ts';
 import { reconcile, type Reconciled } from '../lists/reconcile.ts';
 import { getStatus, type Register } from '../register/register.ts';
 
-/** How many certificates a question names. */
+/** The maximum number of certificates named in a question. */
 const namedAtMost = 5;
 
 const unknown =
   'Certificates that only the list of the site revokes or suspends are not known here.';
 
-/** What a command works with: the register with everything that the world was told. */
+/** The register with the events of the published lists that it lacked. */
 export interface Prepared extends Omit<Reconciled, 'lines'> {
-  /** What all lists that were found have told the world. */
+  /** The statuses in all lists that were found and count. */
   told: Told;
 }
 
-/** Compares a register with what signed lists have told the world. */
+/** Compares a register with the published lists. */
 export type Prepare = (context: IssuerContext, register: Register) => Promise<Prepared>;
 
 /**
- * Compares a register with the signed certificates, and adds what the signed lists on this computer
- * have told the world. It writes nothing.
+ * Verifies the certificates of a register and adds the events that the lists on this computer have
+ * and the register lacks. It writes nothing.
  *
- * @param removing the key that the command removes
+ * @param removing the key being removed
  * @throws {UserError} if the register or the keys are damaged
  */
 export async function prepare(
@@ -38,14 +38,14 @@ export async function prepare(
   return compare(context, register, await findLists(context, register, removing));
 }
 
-/** Prepares a command that signs or creates a key, so that the clock has to be right. */
+/** Prepares a command that signs or creates a key, and checks the clock for it. */
 export const prepareToSign: Prepare = async (context, register) => {
   const lists = await findLists(context, register);
   await checkClock(context, lists);
   return compare(context, register, lists);
 };
 
-/** Prepares a command that the site is asked for if it answers. */
+/** Prepares a command with the list of the site too, if the site answers. */
 export const prepareWithSite: Prepare = async (context, register) => {
   const { lists, clock, problem } = await findListsAndAsk(context, register);
   if (problem) context.prompts.log(`${problem} ${unknown}`);
@@ -53,10 +53,10 @@ export const prepareWithSite: Prepare = async (context, register) => {
 };
 
 /**
- * Prepares a publication, which signs and must not contradict the site.
+ * Prepares a publication, which must not contradict the site, and checks the clock for it.
  *
- * @param withoutSite why the site can’t be asked
- * @throws {UserError} if it can’t be asked, and no reason is given
+ * @param withoutSite the reason why the list of the site can’t be loaded
+ * @throws {UserError} if the list can’t be loaded and there is no reason
  */
 export const prepareToPublish =
   (withoutSite: string | undefined): Prepare =>
@@ -76,7 +76,7 @@ export const prepareToPublish =
     return compare(context, register, lists, clock);
   };
 
-/** Checks the register and the keys, and finds the lists here, without those of a key that goes. */
+/** Checks register and keys, and finds the lists on this computer, except those of `removing`. */
 async function findLists(
   context: IssuerContext,
   register: Register,
@@ -88,7 +88,7 @@ async function findLists(
   return lists.filter(({ key }) => key.kid !== removing);
 }
 
-/** Does the same, and asks the site for its list. */
+/** Adds the list of the site to those of `findLists`. */
 async function findListsAndAsk(context: IssuerContext, register: Register) {
   const local = await findLists(context, register);
   const answer = await askSite(context);
@@ -112,7 +112,7 @@ async function compare(
   return { ...reconciled, told };
 }
 
-/** What is wrong with a site that has no list, although there was one. */
+/** The problem of a site without a list, although one was published. */
 function findLostList(
   { where, isMissing }: SiteAnswer,
   { publications }: Register,
@@ -125,8 +125,8 @@ function findLostList(
 }
 
 /**
- * The lists that count. What a removed key signed may come from the person who stole it: from the
- * site it does not count, and from this computer after a question, if it would change anything.
+ * Selects the lists that count. A thief may have signed the lists of a removed key: one on the site
+ * does not count, and one on this computer needs a confirmation if it would change anything.
  */
 async function findTrusted(
   context: IssuerContext,

@@ -5,27 +5,26 @@ import type { Change, Register } from '../register/register.ts';
 import { loadRegister, lockRegister } from '../register/register-file.ts';
 import { readRegister, replaceRegister, writeChange } from '../register/register-rows.ts';
 
-/** What a command that writes works with. */
 export interface Writing extends Prepared {
   /**
-   * Commits what was found in published lists, and what the command adds. Files that rely on it are
-   * written afterwards. Not called in a dry run.
+   * Commits the events of the published lists and the changes of the command. Write files that rely
+   * on the commit after it. Does nothing in a dry run.
    */
   save: (change: Change) => void;
 }
 
 interface Options {
   dryRun: boolean;
-  /** Certificates that are added to the register, before it is compared with what was published. */
+  /** Certificates to add before the register is compared with the published lists. */
   found?: Register['certificates'];
-  /** A register that replaces the present one. */
+  /** Replaces the register. */
   restored?: Register;
 }
 
 /**
- * Runs a command that writes: alone until it saves, with a copy of the register saved before, and
- * with everything added that the world was told. What a command did not save is undone. A dry run
- * neither waits nor writes.
+ * Runs a command that writes. It locks and backs up the register, and adds the events of the
+ * published lists. Changes that the command does not save are rolled back. A dry run neither locks
+ * nor writes.
  */
 export async function runCommand<Result>(
   context: IssuerContext,
@@ -52,7 +51,7 @@ export async function runCommand<Result>(
     if (database.isTransaction) save({});
     return result;
   } finally {
-    // Closing undoes what was not committed.
+    // Closing rolls back an open transaction.
     database.close();
   }
 }

@@ -6,9 +6,9 @@ export interface Pixels {
 }
 
 /**
- * Versions of a picture to search one after another until a code is found: unchanged, sharpened
- * (against blur and spread toner), smoothed (against the noise of low light). Measured with `npm
- * run bench -- certificates`: 83 % are read unchanged, 94 % with all three.
+ * Yields versions of a picture to search until a code is found: unchanged, sharpened (against blur
+ * and spread toner), smoothed (against the noise of low light). Measured with `npm run bench --
+ * certificates`: 83 % are read unchanged, 94 % with all three.
  */
 export function* attempts(picture: Pixels): Generator<Pixels> {
   yield picture;

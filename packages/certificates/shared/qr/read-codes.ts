@@ -1,14 +1,14 @@
 import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import { attempts, type Pixels } from './attempts.ts';
 
-/** A thorough search, because the code of a certificate is dense. */
+/** The code of a certificate is dense and needs a thorough search. */
 const readerOptions: ReaderOptions = {
   formats: ['QRCode'],
   tryHarder: true,
   tryRotate: true,
   tryInvert: true,
   tryDownscale: true,
-  // There may be other codes in the picture, such as a payment code.
+  // The picture may contain other codes, such as a payment code.
   maxNumberOfSymbols: 4,
 };
 

@@ -12,7 +12,7 @@ async function createWorkingOffice(): Promise<Office> {
   return office;
 }
 
-/** Runs a command that must fail with a sentence, and returns what it printed. */
+/** Runs a command that must fail with a sentence, and returns its output. */
 async function fail(office: Office, args: readonly string[]): Promise<string> {
   const { status, text } = await office.run(...args);
   expect(text).not.toMatch(/\n\s+at |Error:|node:/);

@@ -40,12 +40,12 @@ const day = 86_400;
 let sites = 0;
 
 /**
- * An office with a deployed site, whose clocks go on; two certificates are published.
+ * Creates an office with two published certificates and a deployed site. Tests advance its clock.
  *
- * @param isPrinted whether their PDF files are real ones, which take most of the time
+ * @param isPrinted prints real PDF files, which take most of the time
  */
 async function createOffice(isPrinted = false) {
-  // Each office has a site of its own, because a verifier remembers the lists that it has seen.
+  // Each office needs its own site, because a verifier remembers the lists that it has seen.
   sites += 1;
   const issuer = { site: `https://www.federation-${sites}.in`, product: 'IFSF' };
   const clock = { now, site: true };
@@ -81,7 +81,7 @@ async function createOffice(isPrinted = false) {
   upload();
   const [a = '', b = ''] = loadRegister(context).certificates.map(({ number }) => number);
   const tokens = loadRegister(context).certificates.map(({ token }) => token);
-  /** Changes a status and publishes; the site is uploaded unless it says no. */
+  /** Changes a status, publishes, and uploads the site. */
   const tell = async (
     change: 'revoke' | 'suspend' | 'reinstate',
     number = a,
@@ -93,7 +93,7 @@ async function createOffice(isPrinted = false) {
     await publish(context);
     if (isUploaded) upload();
   };
-  /** What a verifier sees who has seen no list before. */
+  /** The verdict for a visitor who has seen no list before. */
   const seen = async (index = 0) => {
     const dependencies: VerifierDependencies = {
       issuer: { ...issuer },
@@ -138,14 +138,14 @@ const findProblems = async (context: TestContext) =>
     .map(({ sentence }) => sentence)
     .join('\n');
 
-/** Changes the register as no command does. */
+/** Changes the register as no command can. */
 function changeRegister(context: TestContext, statement: string): void {
   const database = new DatabaseSync(toPaths(context).register);
   database.exec(statement);
   database.close();
 }
 
-/** Loses the register with all its backups and the kept list. */
+/** Deletes the register, all backups and the copy of the list. */
 function loseFolder(context: TestContext): void {
   const { register, backups, keptLists } = toPaths(context);
   for (const path of [register, backups, keptLists]) rmSync(path, { recursive: true });
@@ -162,7 +162,7 @@ test('the computer is lost after a revocation: folder and commit from before it 
   folder.bring();
   project.bring();
 
-  // As “A lost register” tells it: ready, then the PDF files, then publish.
+  // Follows “A lost register”: ready, then the PDF files, then publish.
   const problems = await findProblems(context);
   expect(problems).toContain(`${numbers[0]} of A Ltd. is published as revoked since 2026-11-20`);
   expect(problems).toContain('Do not upload the site before');
