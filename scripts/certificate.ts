@@ -18,5 +18,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
       prompts: createPrompts({ yes }),
     }),
   log: console.log,
-  complain: console.error,
+  logError: console.error,
 });

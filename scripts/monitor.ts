@@ -5,7 +5,7 @@
  */
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
-import { derive } from '@federation/certificates/derive';
+import { deriveSecret } from '@federation/certificates/derive';
 import { countResults, toResultLines } from '@federation/base/check-results/check-result';
 import { checkDeployedSite } from '@federation/monitor/check-deployed-site';
 import { readExpectedSite } from '@federation/monitor/expected-site';
@@ -31,7 +31,7 @@ if (typeof options === 'string') {
       }),
     readCertificateEnd,
     resolveTxt,
-    derive,
+    derive: deriveSecret,
     now: Date.now() / 1000,
   });
   for (const line of toResultLines(results, readyTexts[defaultLanguage].grades)) console.log(line);

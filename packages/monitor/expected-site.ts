@@ -1,8 +1,8 @@
 import { toIssuer } from '@federation/certificates/issuer';
 import demonstrated from '@federation/certificates/published/demonstration.json' with { type: 'json' };
 import {
-  readPublished,
-  type Published,
+  readLastPublication,
+  type LastPublication,
 } from '@federation/certificates/office/published/last-publication';
 import { readSettings } from '@federation/content-model/files/site-files';
 import { toWatchedPortal, type WatchedPortal } from './portal/watched-portal.ts';
@@ -16,7 +16,7 @@ export interface KnownCertificate {
 }
 
 /** All that the monitor compares with the deployed site. */
-export interface ExpectedSite extends Published {
+export interface ExpectedSite extends LastPublication {
   known: readonly KnownCertificate[];
   /** The portal, if the site has its own. */
   portal: WatchedPortal | undefined;

@@ -4,9 +4,9 @@ import { isDemonstrationNumber, isNumber } from './number.ts';
 import { toDay } from './times.ts';
 
 /** The tiers as written in a certificate. */
-export const tierNames = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
+export const certificateTiers = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 
-type TierName = (typeof tierNames)[number];
+type CertificateTier = (typeof certificateTiers)[number];
 
 /** A reference to an entry of a status list (Token Status List, section 6). */
 interface StatusReference {
@@ -25,7 +25,7 @@ export interface Claims {
   exp: number;
   /** The registered name of the member. */
   sub_name: string;
-  tier: TierName;
+  tier: CertificateTier;
   status: { status_list: StatusReference };
 }
 
@@ -34,7 +34,7 @@ export interface CertificateFacts {
   number: string;
   /** The registered name of the member. */
   name: string;
-  tier: TierName;
+  tier: CertificateTier;
   issued: string;
   validFrom: string;
   validUntil: string;
@@ -69,7 +69,7 @@ export function claimsSchema(issuer: Issuer) {
       nbf: seconds,
       exp: seconds,
       sub_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
-      tier: v.picklist(tierNames),
+      tier: v.picklist(certificateTiers),
       status: v.strictObject({
         status_list: v.strictObject({
           idx: seconds,

@@ -44,7 +44,7 @@ export async function readSignedList(
   const trusted = [{ ...key, removed: undefined }];
   const verified = await verifyStatusList(jws, uri, { keys: trusted, now: iat ?? 0 });
   if (typeof verified === 'string') return undefined;
-  const entries = findUsed(verified.bytes).flatMap((idx) => {
+  const entries = findUsedIndexes(verified.bytes).flatMap((idx) => {
     const { status, at = 0 } = readStatus(verified, idx) ?? {};
     return status === 'revoked' || status === 'suspended' ? [{ idx, status, at }] : [];
   });
@@ -52,7 +52,7 @@ export async function readSignedList(
 }
 
 /** The indexes in those bytes of a list that are not zero. Skipping zeros is fast. */
-function findUsed(bytes: Uint8Array): number[] {
+function findUsedIndexes(bytes: Uint8Array): number[] {
   return [...bytes.keys()]
     .filter((at) => bytes[at] !== 0)
     .flatMap((at) => Array.from({ length: perByte }, (_, place) => at * perByte + place));
@@ -67,7 +67,7 @@ function decodeClaims(jws: string): { iat?: number; jti?: string } {
 }
 
 /** The statuses in all published lists together, against which a new publication is checked. */
-export interface Told {
+export interface PublishedStatuses {
   /** The newest list that is not dated after the clock; the first of several. */
   newest: SignedList | undefined;
   /** Lists that are dated after the clock: they revoke, but are never the newest. */
@@ -81,7 +81,7 @@ export interface Told {
  *
  * @param clock the time of the site or this computer, in seconds since 1970
  */
-export function mergeLists(lists: readonly SignedList[], clock: number): Told {
+export function mergeLists(lists: readonly SignedList[], clock: number): PublishedStatuses {
   const isFuture = ({ issuedAt }: SignedList) => issuedAt > clock + clockTolerance;
   const future = lists.filter(isFuture);
   // The newest comes last, so that its times overwrite older ones.

@@ -12,7 +12,7 @@ export const derivation = { parallelism: 1, iterations: 2, memorySize: 30 * 1024
  * Derives the secret of a certificate number. The memory makes guessing on graphics cards slow. It
  * blocks for 0.1 s on a computer and 0.3 s on a cheap phone, so run it in a worker in browsers.
  */
-export function derive(number: string, salt: Uint8Array): Promise<Uint8Array> {
+export function deriveSecret(number: string, salt: Uint8Array): Promise<Uint8Array> {
   return argon2id({
     password: number,
     salt,

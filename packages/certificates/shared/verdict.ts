@@ -62,7 +62,7 @@ export type UnreadableReason =
   | 'too-large-picture'
   | 'too-slow';
 
-export type State = Verdict['state'];
+export type VerdictState = Verdict['state'];
 
 /**
  * Concludes the verdict on a certificate with a valid signature. A revocation wins over the dates,

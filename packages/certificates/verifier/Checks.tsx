@@ -1,7 +1,7 @@
 import { Check as CheckMark, Minus, X, type LucideIcon } from 'lucide-react';
 import { fill } from '@federation/i18n/fill';
 import type { Verdict } from '../shared/verdict.ts';
-import { toChecks, type Check, type ResultText } from './result-rules.ts';
+import { toChecks, type Check, type ResultText } from './verdict-rules.ts';
 import styles from './Checks.module.css';
 
 const icons: Record<Check['outcome'], LucideIcon> = {

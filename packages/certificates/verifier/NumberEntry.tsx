@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '@federation/i18n/fill';
 import type { MethodProps } from './config.ts';
-import { Outcome } from './Outcome.tsx';
+import { VerificationView } from './VerificationView.tsx';
 import { useNumber } from './use-number.ts';
 import { preload } from './use-verification.ts';
 import styles from './Verifier.module.css';
@@ -61,7 +61,7 @@ export function NumberEntry({ text, config }: MethodProps<'number'>) {
       <p className="visually-hidden" role="status">
         {working ? text.verifying : ''}
       </p>
-      <Outcome phase={phase} failure={text.failed} config={config} onRestart={restart} />
+      <VerificationView phase={phase} failure={text.failed} config={config} onRestart={restart} />
     </>
   );
 }

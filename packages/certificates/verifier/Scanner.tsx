@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { IslandTexts } from '@federation/i18n/strings';
 import { CameraControls } from './CameraControls.tsx';
 import type { MethodProps } from './config.ts';
-import { Outcome } from './Outcome.tsx';
+import { VerificationView } from './VerificationView.tsx';
 import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
-import { loadVerifying, useVerification } from './use-verification.ts';
+import { loadVerifier, useVerification } from './use-verification.ts';
 import styles from './Scanner.module.css';
 import controls from './Verifier.module.css';
 
@@ -25,7 +25,7 @@ export function Scanner({ text, config }: MethodProps<'scan'>) {
   function toggle() {
     if (live || scanner.phase === 'starting') return stop();
     reset();
-    loadVerifying().then(
+    loadVerifier().then(
       ({ ScanHelp: View, toScannerHelp }) => {
         const words = toScannerHelp(config.language);
         setHelp(words && { View, text: words });
@@ -78,7 +78,7 @@ export function Scanner({ text, config }: MethodProps<'scan'>) {
             <p role="alert">{text.failed}</p>
           ))}
       </div>
-      <Outcome
+      <VerificationView
         phase={phase}
         failure={text.failed}
         config={config}

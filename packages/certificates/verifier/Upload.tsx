@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '@federation/i18n/fill';
 import type { MethodProps } from './config.ts';
-import { Outcome } from './Outcome.tsx';
+import { VerificationView } from './VerificationView.tsx';
 import { useUpload } from './use-upload.ts';
 import { preload } from './use-verification.ts';
 import styles from './Verifier.module.css';
@@ -63,7 +63,7 @@ export function Upload({ text, config }: MethodProps<'upload'>) {
           value={progress?.page}
         />
       )}
-      <Outcome phase={phase} failure={text.failed} config={config} onRestart={restart} />
+      <VerificationView phase={phase} failure={text.failed} config={config} onRestart={restart} />
     </>
   );
 }

@@ -1,32 +1,35 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import type { Verdict } from '../shared/verdict.ts';
 import type { VerifierDependencies } from '../shared/verify.ts';
-import { derive } from '../browser/numbers/derive.ts';
+import { deriveInWorker } from '../browser/numbers/derive.ts';
 import { seenLists } from '../browser/seen-lists.ts';
 import { openSite } from '../browser/site-files.ts';
 import type { VerifierConfig } from './config.ts';
-import type { ResultProps } from './result-props.ts';
+import type { VerdictListProps } from './verdict-list-props.ts';
 import type { Method } from './rules.ts';
-import type { Finding } from './verify-codes.ts';
+import type { FoundVerdict } from './verify-codes.ts';
 
 /** Loads the code that verifies and shows verdicts. Rejects without a network. */
-export const loadVerifying = () => import('./verifying.ts');
+export const loadVerifier = () => import('./lazy-verifier.ts');
 
-type Verifying = Awaited<ReturnType<typeof loadVerifying>>;
+type LazyVerifier = Awaited<ReturnType<typeof loadVerifier>>;
 
 export type Verification = (
-  verifying: Verifying,
+  verifier: LazyVerifier,
   dependencies: VerifierDependencies,
-) => Promise<Verdict | Finding[]>;
+) => Promise<Verdict | FoundVerdict[]>;
 
 /** The phase of a verification; `failed` means that its code could not be loaded. */
 export type Phase =
   | { name: 'idle' | 'working' | 'failed' }
-  | ({ name: 'done'; Results: ComponentType<ResultProps> } & Pick<ResultProps, 'outcome' | 'text'>);
+  | ({ name: 'done'; VerdictList: ComponentType<VerdictListProps> } & Pick<
+      VerdictListProps,
+      'verification' | 'text'
+    >);
 
 /** Loads the code early, so that a later failure of the network does not matter. */
 export function preload(): void {
-  loadVerifying().catch(() => undefined);
+  loadVerifier().catch(() => undefined);
 }
 
 /** Runs verifications one at a time. A new run supersedes an earlier one. */
@@ -44,21 +47,21 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
         issuer,
         demonstration,
         ...openSite(),
-        derive,
+        derive: deriveInWorker,
         seen: seenLists,
         now,
       };
-      const verifying = await loadVerifying().catch(() => undefined);
-      const result = await (verifying && verify(verifying, dependencies))?.catch((): Verdict => ({
+      const verifier = await loadVerifier().catch(() => undefined);
+      const result = await (verifier && verify(verifier, dependencies))?.catch((): Verdict => ({
         state: 'unchecked',
         reason: 'network',
       }));
-      const text = verifying?.toResultText(language);
+      const text = verifier?.toResultText(language);
       if (currentRun !== latestRun.current) return;
-      if (!verifying || !result || !text) return setPhase({ name: 'failed' });
-      const findings = Array.isArray(result) ? result : [{ verdict: result, method }];
-      const outcome = { findings, at: new Date() };
-      setPhase({ name: 'done', Results: verifying.Results, outcome, text });
+      if (!verifier || !result || !text) return setPhase({ name: 'failed' });
+      const verdicts = Array.isArray(result) ? result : [{ verdict: result, method }];
+      const verification = { verdicts, at: new Date() };
+      setPhase({ name: 'done', VerdictList: verifier.Results, verification, text });
     },
     [issuer, demonstration, language],
   );

@@ -1,11 +1,11 @@
 import type { FoundText } from '../browser/files/file-content.ts';
 import { readCode, type Issuer } from '../shared/issuer.ts';
 import type { Verdict } from '../shared/verdict.ts';
-import { sortByTone } from './result-rules.ts';
+import { sortByTone } from './verdict-rules.ts';
 import type { Method } from './rules.ts';
 
 /** A verdict, and the source of the certificate. */
-export interface Finding {
+export interface FoundVerdict {
   verdict: Verdict;
   method: Method;
 }
@@ -18,8 +18,8 @@ export async function verifyCodes(
   texts: readonly FoundText[],
   issuer: Issuer,
   verify: (token: string) => Promise<Verdict>,
-): Promise<Finding[]> {
-  const found = new Map<string, Finding>();
+): Promise<FoundVerdict[]> {
+  const found = new Map<string, FoundVerdict>();
   for (const { text, from } of texts) {
     const code = readCode(text, issuer);
     if (code.kind === 'foreign') continue;

@@ -62,7 +62,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
   /** Runs a command without starting a process, and returns its output. */
   const run = async (...args: string[]) => {
     text = '';
-    const world = { createContext, log: say, complain: say };
+    const world = { createContext, log: say, logError: say };
     const status = await runCommandLine(['--yes', ...args], world);
     return { status, text };
   };
@@ -89,7 +89,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
     },
     register: () => loadRegister(createContext()),
     /** The problems that `npm run ready` reports about certificates, a line each. */
-    findUnready: async () =>
+    findReadyProblems: async () =>
       (await checkReady(createContext()))
         .filter(({ grade }) => grade !== 'green')
         .map(({ sentence }) => sentence)

@@ -16,7 +16,7 @@ import {
 } from '../../../packages/certificates/office/context/context.ts';
 import { issue } from '../../../packages/certificates/office/commands/issue.ts';
 import { rotateKey } from '../../../packages/certificates/office/commands/change-keys.ts';
-import { publish } from '../../../packages/certificates/office/commands/publish.ts';
+import { publishLists } from '../../../packages/certificates/office/commands/publish.ts';
 import { getStatus } from '../../../packages/certificates/office/register/register.ts';
 import { loadRegister } from '../../../packages/certificates/office/register/register-file.ts';
 import { deriveFast, issuer, now } from '../shared/test-issuer.ts';
@@ -43,7 +43,7 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
     demonstration: true,
     derive: deriveFast,
     now: () => now,
-    patience: 0,
+    lockTimeout: 0,
     signal: new AbortController().signal,
     passphrase: () => Promise.resolve(passphrase),
     prompts: {
@@ -73,12 +73,12 @@ Vindhya Gameworks Pvt. Ltd.,GOLD,2026-04-02,
 export async function issueThree(context = createTestContext()) {
   await rotateKey(context);
   const folder = (await issue(context, context.write('members.csv', members))) ?? '';
-  await publish(context);
+  await publishLists(context);
   return { context, folder, certificates: loadRegister(context).certificates };
 }
 
 /** The message of a command that must fail. */
-export async function getRefusal(action: Promise<unknown>): Promise<string> {
+export async function getUserError(action: Promise<unknown>): Promise<string> {
   const error = await action.then(
     () => undefined,
     (caught: unknown) => caught,

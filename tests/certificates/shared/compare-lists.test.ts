@@ -53,7 +53,7 @@ test('a moment that is not a number makes no list of it', async () => {
 });
 
 test('revocations are those of all lists, suspensions those of the newest', () => {
-  const told = mergeLists(
+  const merged = mergeLists(
     [
       list(now - 100, suspended(2), revoked(3)),
       list(now - 300, revoked(1), suspended(5)),
@@ -61,8 +61,8 @@ test('revocations are those of all lists, suspensions those of the newest', () =
     ],
     now,
   );
-  expect(told.newest?.issuedAt).toBe(now - 100);
-  expect(told.entries).toEqual([revoked(1), suspended(2), revoked(3), revoked(4)]);
+  expect(merged.newest?.issuedAt).toBe(now - 100);
+  expect(merged.entries).toEqual([revoked(1), suspended(2), revoked(3), revoked(4)]);
 });
 
 test('the order of the lists makes no difference', () => {
@@ -79,11 +79,11 @@ test('the order of the lists makes no difference', () => {
 
 test('a list that is dated after the clock of the witness is never the newest; its revocations count', () => {
   const lists = [list(now - 100, suspended(1)), list(now + day, revoked(2), suspended(3))];
-  const told = mergeLists(lists, now);
-  expect(told).toMatchObject({ newest: { issuedAt: now - 100 }, future: [lists[1]] });
-  expect(told.entries).toEqual([suspended(1), revoked(2)]);
+  const merged = mergeLists(lists, now);
+  expect(merged).toMatchObject({ newest: { issuedAt: now - 100 }, future: [lists[1]] });
+  expect(merged.entries).toEqual([suspended(1), revoked(2)]);
 });
 
-test('nothing is told without lists', () => {
+test('without lists, nothing is published', () => {
   expect(mergeLists([], now)).toEqual({ newest: undefined, future: [], entries: [] });
 });

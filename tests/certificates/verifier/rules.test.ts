@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { classifyInput, toCameraProblem } from '../../../packages/certificates/verifier/rules.ts';
 import {
   toLeadKey,
-  isDemonstration,
+  isDemonstrationVerdict,
   toChecks,
   toResultFields,
   toTone,
-} from '../../../packages/certificates/verifier/result-rules.ts';
+} from '../../../packages/certificates/verifier/verdict-rules.ts';
 import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import type {
   GenuineVerdict,
-  State,
+  VerdictState,
   Verdict,
 } from '../../../packages/certificates/shared/verdict.ts';
 import { createNumber, toExampleNumber } from '../../../packages/certificates/shared/number.ts';
@@ -81,7 +81,7 @@ describe('results', () => {
     ]);
   });
 
-  test.each<[State, string]>([
+  test.each<[VerdictState, string]>([
     ['example', 'good'],
     ['status-unknown', 'caution'],
     ['expired', 'caution'],
@@ -197,10 +197,12 @@ describe('results', () => {
       until: '01-Apr-25',
       status: 'Active',
     });
-    expect(isDemonstration({ state: 'example', number: example })).toBe(true);
-    expect(isDemonstration(genuine('valid'))).toBe(false);
+    expect(isDemonstrationVerdict({ state: 'example', number: example })).toBe(true);
+    expect(isDemonstrationVerdict(genuine('valid'))).toBe(false);
     expect(
-      isDemonstration(genuine('valid', { certificate: { ...certificate, demonstration: true } })),
+      isDemonstrationVerdict(
+        genuine('valid', { certificate: { ...certificate, demonstration: true } }),
+      ),
     ).toBe(true);
   });
 });

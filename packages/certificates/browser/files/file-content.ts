@@ -11,7 +11,7 @@ export interface FoundText {
 export type FileContent = { texts: FoundText[] } | { unreadable: UnreadableReason };
 
 /** The texts, or the reason if there are none. */
-export function toContent(texts: FoundText[], reason: UnreadableReason): FileContent {
+export function toFileContent(texts: FoundText[], reason: UnreadableReason): FileContent {
   return texts.length > 0 ? { texts } : { unreadable: reason };
 }
 
@@ -19,7 +19,7 @@ export function toPictureTexts(texts: readonly string[]): FoundText[] {
   return texts.map((text) => ({ text, from: 'picture' }));
 }
 
-export interface ReadOptions {
+export interface ReadFileOptions {
   reader: CodeReader;
   signal: AbortSignal;
   /** Called before each page of a PDF. */

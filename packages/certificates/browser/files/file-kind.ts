@@ -2,7 +2,7 @@
 export type FileKind = 'pdf' | 'jpeg' | 'png';
 
 /** The maximum file size, in bytes (specification, section 9). */
-export const maxFileSize = 5 * 1024 * 1024;
+export const maxCertificateFileSize = 5 * 1024 * 1024;
 
 /** The PDF header may follow other bytes, but must begin within this many. */
 const pdfHeaderRange = 1024;

@@ -1,5 +1,5 @@
-import { toPictureTexts, type FileContent, type ReadOptions } from './file-content.ts';
-import { maxFileSize, toFileKind, toPictureSize } from './file-kind.ts';
+import { toPictureTexts, type FileContent, type ReadFileOptions } from './file-content.ts';
+import { maxCertificateFileSize, toFileKind, toPictureSize } from './file-kind.ts';
 import { drawPicture } from './pictures.ts';
 
 /** The maximum number of pixels of a picture; larger ones are not decoded. */
@@ -12,9 +12,9 @@ const maxPixels = 60_000_000;
 const maxSides = [2000, 3600, 1200];
 
 /** Checks the size and kind of a file and reads its content. The file never leaves the device. */
-export async function readFile(file: File, options: ReadOptions): Promise<FileContent> {
+export async function readFile(file: File, options: ReadFileOptions): Promise<FileContent> {
   if (file.size === 0) return { unreadable: 'empty' };
-  if (file.size > maxFileSize) return { unreadable: 'too-big' };
+  if (file.size > maxCertificateFileSize) return { unreadable: 'too-big' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = toFileKind(bytes);
   if (!kind) return { unreadable: 'type' };
@@ -25,7 +25,7 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileCo
   return readPicture(file, options);
 }
 
-async function readPicture(file: File, { reader, signal }: ReadOptions): Promise<FileContent> {
+async function readPicture(file: File, { reader, signal }: ReadFileOptions): Promise<FileContent> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { unreadable: 'broken' };
   try {

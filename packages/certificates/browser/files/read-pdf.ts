@@ -10,11 +10,11 @@ import { readAttachments } from '../../shared/attachment.ts';
 import type { UnreadableReason } from '../../shared/verdict.ts';
 import { createContext } from './pictures.ts';
 import {
-  toContent,
+  toFileContent,
   toPictureTexts,
   type FileContent,
   type FoundText,
-  type ReadOptions,
+  type ReadFileOptions,
 } from './file-content.ts';
 
 /** The maximum number of pages. A certificate has one page; a scan may have several. */
@@ -37,7 +37,7 @@ const scales = [2, 3, 4];
  * has a worker of its own, so that a busy worker can be terminated when the visitor cancels or the
  * time is over.
  */
-export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
+export async function readPdf(bytes: Uint8Array, options: ReadFileOptions): Promise<FileContent> {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
   const task = getDocument({
     data: bytes,
@@ -51,7 +51,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const ended = Promise.withResolvers<FileContent>();
   const found: FoundText[] = [];
   // Texts that were found before a limit are still verified.
-  const end = (reason: UnreadableReason) => ended.resolve(toContent(found, reason));
+  const end = (reason: UnreadableReason) => ended.resolve(toFileContent(found, reason));
   const timer = setTimeout(() => end('too-slow'), maxTime);
   const cancel = () => ended.reject(options.signal.reason as Error);
   options.signal.addEventListener('abort', cancel);
@@ -70,25 +70,28 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
 async function readWith(
   task: PDFDocumentLoadingTask,
   found: FoundText[],
-  options: ReadOptions,
+  options: ReadFileOptions,
 ): Promise<FileContent> {
   try {
     const document = await task.promise;
     const attached = await readAttachments(document).catch(() => []);
     for (const text of attached) found.push({ text, from: 'attachment' });
-    if (document.numPages > maxPages) return toContent(found, 'too-many-pages');
+    if (document.numPages > maxPages) return toFileContent(found, 'too-many-pages');
     await readPages(document, found, options);
-    return toContent(found, 'no-code');
+    return toFileContent(found, 'no-code');
   } catch (error) {
     options.signal.throwIfAborted();
-    return toContent(found, (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken');
+    return toFileContent(
+      found,
+      (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken',
+    );
   }
 }
 
 async function readPages(
   document: PDFDocumentProxy,
   found: FoundText[],
-  { reader, signal, onPage }: ReadOptions,
+  { reader, signal, onPage }: ReadFileOptions,
 ): Promise<void> {
   for (let number = 1; number <= document.numPages; number += 1) {
     onPage(number, document.numPages);

@@ -5,7 +5,7 @@
  * @param salt the salt of the look-up
  * @throws if the worker could not be loaded or the device has too little memory
  */
-export function derive(number: string, salt: Uint8Array): Promise<Uint8Array> {
+export function deriveInWorker(number: string, salt: Uint8Array): Promise<Uint8Array> {
   const worker = new Worker(new URL('./derive.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Uint8Array>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array | undefined>) => {

@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { runCommand } from '../run/run-command.ts';
-import { goesOn, toPaths, today, UserError, type IssuerContext } from '../context/context.ts';
+import {
+  confirmWrite,
+  officePaths,
+  today,
+  UserError,
+  type IssuerContext,
+} from '../context/context.ts';
 import { prepare, prepareToSign, type Prepare } from '../run/prepare-register.ts';
 import { findActiveKey, readPublicKeys, savePublicKeys } from '../keys/public-keys.ts';
 import { createKey, toKeyFile } from '../keys/signing-key.ts';
@@ -19,7 +25,7 @@ export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Prom
     const kid = nextKeyId(context);
     const file = toKeyFile(context, kid);
     const would = `Would create the key ${file} and retire ${active?.kid ?? 'none'}.`;
-    if (!(await goesOn(context, { dryRun, would }))) return kid;
+    if (!(await confirmWrite(context, { dryRun, would }))) return kid;
     const point = await createKey(context, kid);
     const from = today(context);
     savePublicKeys(context, [
@@ -35,7 +41,7 @@ export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Prom
 
 /** The id of the next key of this year. An id counts as used if either half of its key exists. */
 function nextKeyId(context: IssuerContext): string {
-  const { keys: folder } = toPaths(context);
+  const { keys: folder } = officePaths(context);
   const names = [
     ...readPublicKeys(context).map(({ kid }) => kid),
     ...(existsSync(folder) ? readdirSync(folder) : []),
@@ -69,7 +75,7 @@ export function removeKey(
       );
     const would = `Everything that ${kid} signed would become “not genuine”.`;
     const question = `Everything that ${kid} signed becomes “not genuine”. Remove the key?`;
-    if (!(await goesOn(context, { dryRun, would, question }))) return;
+    if (!(await confirmWrite(context, { dryRun, would, question }))) return;
     save({ removedKeys: [kid] });
     const removed = { on: today(context), reason };
     savePublicKeys(

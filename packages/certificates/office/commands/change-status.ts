@@ -1,5 +1,5 @@
 import { runCommand } from '../run/run-command.ts';
-import { goesOn, UserError, type IssuerContext } from '../context/context.ts';
+import { confirmWrite, UserError, type IssuerContext } from '../context/context.ts';
 import { prepare } from '../run/prepare-register.ts';
 import { requireKey } from '../keys/signing-key.ts';
 import { findRegistered, getStatus } from '../register/register.ts';
@@ -25,7 +25,7 @@ export function changeStatus(
   number: string,
   { reason = '', dryRun = false } = {},
 ): Promise<void> {
-  return runCommand(context, { dryRun }, prepare, async ({ register, told, save }) => {
+  return runCommand(context, { dryRun }, prepare, async ({ register, published, save }) => {
     const certificate = findRegistered(register, number, context.issuer.product);
     requireKey(context);
     const status = getStatus(certificate);
@@ -42,11 +42,11 @@ export function changeStatus(
     const which = `${certificate.number} of ${certificate.name}`;
     const would = `${which} would be ${result}.`;
     const question = `${which} will be ${result}. Continue?`;
-    if (!(await goesOn(context, { dryRun, would, question }))) return;
+    if (!(await confirmWrite(context, { dryRun, would, question }))) return;
     // The order of changes matters, so that each one gets a later second than the one before.
     const at = Math.max(
       context.now(),
-      told.newest?.issuedAt ?? 0,
+      published.newest?.issuedAt ?? 0,
       (certificate.events.at(-1)?.at ?? 0) + 1,
     );
     save({ events: [{ number: certificate.number, at, status: to, reason }] });

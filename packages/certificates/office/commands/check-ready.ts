@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Told } from '../../shared/compare-lists.ts';
+import type { PublishedStatuses } from '../../shared/compare-lists.ts';
 import { clockTolerance } from '../../shared/status-list.ts';
 import { formatDateTime } from '../../shared/times.ts';
 import { fill } from '@federation/i18n/fill';
@@ -11,18 +11,18 @@ import {
   type CheckResult,
 } from '@federation/base/check-results/check-result';
 import { checkPublished } from '../published/check-published.ts';
-import { readPublished } from '../published/last-publication.ts';
+import { readLastPublication } from '../published/last-publication.ts';
 import { openDeployedSite } from '@federation/base/deployed-site';
-import { toPaths, type IssuerContext } from '../context/context.ts';
-import { attempt, type Attempt } from './attempt.ts';
+import { officePaths, type IssuerContext } from '../context/context.ts';
+import { tryRead, type ReadResult } from './try-read.ts';
 import { checkTokens } from '../keys/check-tokens.ts';
 import {
-  askSite,
+  loadSiteList,
   findLocalLists,
   mergeTrusted,
   readProjectList,
   type FoundList,
-  type SiteAnswer,
+  type SiteListResponse,
 } from '../lists/found-lists.ts';
 import { findLosses } from '../lists/losses.ts';
 import { checkPublicKeys, findActiveKey, readPublicKeys } from '../keys/public-keys.ts';
@@ -40,19 +40,19 @@ export async function checkReady(
   language: Language = defaultLanguage,
 ): Promise<CheckResult[]> {
   const texts = readyTexts[language].office;
-  const keys = await attempt(() => readPublicKeys(context));
+  const keys = await tryRead(() => readPublicKeys(context));
   if (keys.problem) return [toCheckResult(false, '', keys.problem)];
-  const register = await attempt(() => loadRegister(context));
+  const register = await tryRead(() => loadRegister(context));
   const { value } = register;
-  const damage = value && (await attempt(() => checkTokens(context, value))).problem;
-  const answer = await askSite(context);
-  const project = await attempt(() => readProjectList(context));
-  const local = await attempt(() => findLocalLists(context));
-  const told = mergeTrusted(context, local.value ?? [], answer);
+  const damage = value && (await tryRead(() => checkTokens(context, value))).problem;
+  const answer = await loadSiteList(context);
+  const project = await tryRead(() => readProjectList(context));
+  const local = await tryRead(() => findLocalLists(context));
+  const published = mergeTrusted(context, local.value ?? [], answer);
   return [
     ...(await checkKeys(context, value, texts.key)),
     checkRegister(register, damage, texts.register),
-    ...(value && !damage ? checkTold(value, told, texts.register) : []),
+    ...(value && !damage ? checkPublishedStatuses(value, published, texts.register) : []),
     ...checkChanges(value, project, texts),
     ...(answer.isOnline ? await checkSite(context, answer, project.value, language) : []),
   ];
@@ -64,12 +64,12 @@ async function checkKeys(
   texts: OfficeTexts['key'],
 ): Promise<CheckResult[]> {
   const active = findActiveKey(readPublicKeys(context));
-  const mismatch = register && (await attempt(() => checkPublicKeys(context, register))).problem;
+  const mismatch = register && (await tryRead(() => checkPublicKeys(context, register))).problem;
   return [
     active
       ? toCheckResultFrom(existsSync(toKeyFile(context, active.kid)), texts, {
           key: active.kid,
-          folder: toPaths(context).keys,
+          folder: officePaths(context).keys,
         })
       : toCheckResult(false, '', texts.none),
     ...(mismatch ? [toCheckResult(false, '', mismatch)] : []),
@@ -77,7 +77,7 @@ async function checkKeys(
 }
 
 function checkRegister(
-  { value, problem = '' }: Attempt<Register>,
+  { value, problem = '' }: ReadResult<Register>,
   damage: string | undefined,
   texts: OfficeTexts['register'],
 ): CheckResult {
@@ -87,9 +87,13 @@ function checkRegister(
 }
 
 /** Checks that the register contains everything in the lists of the site and of this computer. */
-function checkTold(register: Register, told: Told, texts: OfficeTexts['register']): CheckResult[] {
-  if (!told.newest) return [];
-  const missing = [...reconcile(register, told).lines, ...findLosses(register, told)];
+function checkPublishedStatuses(
+  register: Register,
+  published: PublishedStatuses,
+  texts: OfficeTexts['register'],
+): CheckResult[] {
+  if (!published.newest) return [];
+  const missing = [...reconcile(register, published).lines, ...findLosses(register, published)];
   return [
     toCheckResultFrom(
       missing.length === 0,
@@ -102,7 +106,7 @@ function checkTold(register: Register, told: Told, texts: OfficeTexts['register'
 /** Checks that everything in the register is published. */
 function checkChanges(
   register: Register | undefined,
-  { value, problem }: Attempt<FoundList | undefined>,
+  { value, problem }: ReadResult<FoundList | undefined>,
   { changes }: OfficeTexts,
 ): CheckResult[] {
   if (problem) return [toCheckResult(false, '', problem)];
@@ -121,24 +125,24 @@ function checkChanges(
 /** Compares the deployed site with this project and computer. */
 async function checkSite(
   context: IssuerContext,
-  { list, clock, where }: SiteAnswer,
+  { list, clock, where }: SiteListResponse,
   project: FoundList | undefined,
   language: Language,
 ): Promise<CheckResult[]> {
   const { newer, clock: texts } = readyTexts[language].office;
   const site = openDeployedSite(context.issuer.site, context.load);
-  const published = readPublished(context.project, context.issuer, context.demonstration);
+  const published = readLastPublication(context.project, context.issuer, context.demonstration);
   const [now, seen] = [context.now(), { list: undefined, keep: () => undefined }];
   const isNewer = list && project && list.issuedAt > project.issuedAt;
-  const toTime = (seconds: number) => formatDateTime(new Date(seconds * 1000), language);
+  const formatSeconds = (seconds: number) => formatDateTime(new Date(seconds * 1000), language);
   return [
     ...(isNewer ? [toCheckResult(false, '', fill(newer, { where }))] : []),
     ...(await checkPublished(site, published, { seen, now, language })),
     clock === undefined
       ? toCheckResult(true, texts.silent, '')
       : toCheckResultFrom(Math.abs(clock - now) <= clockTolerance, texts, {
-          here: toTime(now),
-          there: toTime(clock),
+          here: formatSeconds(now),
+          there: formatSeconds(clock),
         }),
   ];
 }

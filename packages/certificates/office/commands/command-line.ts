@@ -30,11 +30,11 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Everything outside the command line; tests provide their own. */
-export interface CommandWorld {
+export interface CommandLineEnvironment {
   /** @param yes answers every question with yes */
   createContext: (yes: boolean) => IssuerContext;
   log: (line: string) => void;
-  complain: (line: string) => void;
+  logError: (line: string) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface CommandWorld {
  */
 export async function runCommandLine(
   args: readonly string[],
-  { createContext, log, complain }: CommandWorld,
+  { createContext, log, logError }: CommandLineEnvironment,
 ): Promise<number> {
   try {
     const { command, given = [], values } = readArguments(args);
@@ -60,7 +60,7 @@ export async function runCommandLine(
   } catch (error) {
     const lines = explainError(error);
     if (!lines) throw error;
-    complain(`\n${lines.join('\n')}`);
+    logError(`\n${lines.join('\n')}`);
     return 1;
   }
 }

@@ -5,8 +5,8 @@ import { createDemonstration } from '../demonstration/demonstration.ts';
 import { issue } from './issue.ts';
 import { removeKey, rotateKey } from './change-keys.ts';
 import { print } from './print.ts';
-import { publish } from './publish.ts';
-import { restoreBackup, showBackups } from './restore-backup.ts';
+import { publishLists } from './publish.ts';
+import { restoreRegister, showBackups } from './restore-backup.ts';
 import { restoreFromFiles } from './restore-from-files.ts';
 import { verifyAndCompare } from './verify.ts';
 
@@ -106,7 +106,7 @@ export const commands: Record<string, Command> = {
         throw new UserError(
           'Give a reason for the register: --reason "the computer was stolen on 3 May 2027".',
         );
-      return publish(context, {
+      return publishLists(context, {
         dryRun,
         acceptLoss: acceptsLoss ? reason : undefined,
         withoutSite: withoutSite ? reason : undefined,
@@ -119,7 +119,7 @@ export const commands: Record<string, Command> = {
     many: true,
     run: (context, given, values) =>
       /^\d+$/.test(given[0] ?? '') && given.length === 1
-        ? restoreBackup(context, Number(given[0]), values)
+        ? restoreRegister(context, Number(given[0]), values)
         : restoreFromFiles(context, given, values),
   },
   verify: {

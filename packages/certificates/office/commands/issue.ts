@@ -9,7 +9,7 @@ import { runCommand } from '../run/run-command.ts';
 import { loadActiveKey } from '../keys/signing-key.ts';
 import { readMembersFile } from '../members/members-file.ts';
 import { parseMembers, type IssueRequest } from '../members/parse-members.ts';
-import { toPaths, today, UserError, type IssuerContext } from '../context/context.ts';
+import { officePaths, today, UserError, type IssuerContext } from '../context/context.ts';
 import { prepareToSign } from '../run/prepare-register.ts';
 import { printAll } from './print.ts';
 import { findUnprintable } from '../members/unprintable-names.ts';
@@ -32,7 +32,7 @@ export function issue(
   file: string,
   { dryRun = false } = {},
 ): Promise<string | undefined> {
-  return runCommand(context, { dryRun }, prepareToSign, async ({ register, told, save }) => {
+  return runCommand(context, { dryRun }, prepareToSign, async ({ register, published, save }) => {
     const { requests, questions } = await readRequests(context, file, register);
     if (dryRun) {
       for (const { line, name, tier, validFrom, validUntil } of requests)
@@ -46,7 +46,7 @@ export function issue(
     for (const question of questions)
       if (!(await context.prompts.confirm(`${question} Issue it all the same?`))) return undefined;
     // A published index without a certificate in the register was issued too; do not reuse it.
-    const taken = [...register.certificates, ...told.entries].map(({ idx }) => idx);
+    const taken = [...register.certificates, ...published.entries].map(({ idx }) => idx);
     const signed = await signAll(context, requests, register, new Set(taken));
     const folder = createFolder(context, file);
     save({ certificates: signed });
@@ -67,7 +67,7 @@ function createFolder(context: IssuerContext, file: string): string {
   const [, clock = ''] = toIndianClock(new Date(context.now() * 1000)).split('T');
   const time = clock.slice(0, 8).replaceAll(':', '-');
   const name = `${today(context)}_${time}_${basename(file).replace(/\.\w+$/, '')}`;
-  const folder = join(toPaths(context).issued, name);
+  const folder = join(officePaths(context).issued, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }

@@ -4,7 +4,7 @@ import { isDay } from '@federation/base/working-days';
 import { languages } from '@federation/i18n/languages';
 import { writeFileAtomic } from '@federation/base/file-cache';
 import { toCount } from '@federation/base/count';
-import { askNobody, type IssuerContext } from '../context/context.ts';
+import { assumeYes, type IssuerContext } from '../context/context.ts';
 import { prepare } from '../run/prepare-register.ts';
 import { findRegistered, getStatus, type RegisteredCertificate } from '../register/register.ts';
 import { loadRegister } from '../register/register-file.ts';
@@ -20,7 +20,7 @@ export async function print(
   folder: string,
   { dryRun = false } = {},
 ): Promise<void> {
-  const { register } = await prepare(askNobody(context), loadRegister(context));
+  const { register } = await prepare(assumeYes(context), loadRegister(context));
   const found = which.flatMap((one) =>
     isDay(one)
       ? register.certificates.filter(({ issued }) => issued === one)

@@ -7,7 +7,7 @@ import { runCommand } from '../run/run-command.ts';
 import { findLosses, findOrphans } from '../lists/losses.ts';
 import { prepareLookUp, writeLookUp } from '../published/look-up-files.ts';
 import { loadActiveKey, requireKey } from '../keys/signing-key.ts';
-import { goesOn, toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import { confirmWrite, officePaths, UserError, type IssuerContext } from '../context/context.ts';
 import { prepareToPublish } from '../run/prepare-register.ts';
 import { getStatus, statusList, type Register } from '../register/register.ts';
 import { signStatusList } from '../keys/sign-list.ts';
@@ -25,23 +25,23 @@ interface PublishOptions {
  * @param withoutSite the reason why the list of the site can’t be loaded; required if it can’t
  * @throws {UserError} without a signing key, or if something published is missing
  */
-export function publish(
+export function publishLists(
   context: IssuerContext,
   { dryRun = false, acceptLoss, withoutSite }: PublishOptions = {},
 ): Promise<void> {
   const prepare = prepareToPublish(withoutSite);
-  return runCommand(context, { dryRun }, prepare, async ({ register, told, save }) => {
+  return runCommand(context, { dryRun }, prepare, async ({ register, published, save }) => {
     requireKey(context);
-    const losses = findLosses(register, told);
-    refuseLosses(losses, acceptLoss);
-    const entries = [...toStatusEntries(register), ...findOrphans(register, told)];
+    const losses = findLosses(register, published);
+    checkLosses(losses, acceptLoss);
+    const entries = [...toStatusEntries(register), ...findOrphans(register, published)];
     const count = `${toCount(register.certificates.length, 'certificate')}, ${entries.length} of them revoked or suspended`;
-    if (!(await goesOn(context, { dryRun, would: `Would publish ${count}.` }))) return;
+    if (!(await confirmWrite(context, { dryRun, would: `Would publish ${count}.` }))) return;
     const key = await loadActiveKey(context);
     const id = randomUUID();
     const list = await signStatusList(statusList, entries, context.issuer, key, {
       // Verifiers refuse a list that is older than one they have seen.
-      issued: Math.max(context.now(), told.newest?.issuedAt ?? 0),
+      issued: Math.max(context.now(), published.newest?.issuedAt ?? 0),
       id,
     });
     const files = await prepareLookUp(context, register.certificates);
@@ -58,8 +58,8 @@ export function publish(
       ],
     });
     writeLookUp(context, files);
-    const { statusLists, keptLists } = toPaths(context);
-    writeFileAtomic(join(keptLists, `${statusList}.jwt`), list, 0o600);
+    const { statusLists, listCopies } = officePaths(context);
+    writeFileAtomic(join(listCopies, `${statusList}.jwt`), list, 0o600);
     writeFileAtomic(join(statusLists, `${statusList}.jwt`), list);
     context.prompts.log(
       `Published ${count}. Now build and upload the site. Publish again within a week even if nothing changes: when the status list expires, every result turns amber.`,
@@ -68,7 +68,7 @@ export function publish(
 }
 
 /** @throws {UserError} if the register lacks something published and no reason accepts that */
-function refuseLosses(losses: readonly string[], acceptLoss: string | undefined): void {
+function checkLosses(losses: readonly string[], acceptLoss: string | undefined): void {
   if (losses.length === 0 || acceptLoss) return;
   throw new UserError('The register lacks something that is published. Nothing was published.', [
     ...losses,

@@ -1,10 +1,10 @@
 import { existsSync, renameSync } from 'node:fs';
 import { listBackups, type Backup } from '../register/backups.ts';
-import { attempt } from './attempt.ts';
+import { tryRead } from './try-read.ts';
 import { runCommand } from '../run/run-command.ts';
 import { prepareWithSite } from '../run/prepare-register.ts';
-import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
-import { askSite, findLocalLists, mergeTrusted } from '../lists/found-lists.ts';
+import { officePaths, UserError, type IssuerContext } from '../context/context.ts';
+import { loadSiteList, findLocalLists, mergeTrusted } from '../lists/found-lists.ts';
 import { reconcile } from '../lists/reconcile.ts';
 import { getStatus, type Register } from '../register/register.ts';
 import { loadBackup, loadRegister } from '../register/register-file.ts';
@@ -16,15 +16,15 @@ import { loadBackup, loadRegister } from '../register/register-file.ts';
 export async function showBackups(context: IssuerContext): Promise<void> {
   const backups = listBackups(context);
   if (backups.length === 0) {
-    context.prompts.log(`There is no backup of the register in ${toPaths(context).backups}.`);
+    context.prompts.log(`There is no backup of the register in ${officePaths(context).backups}.`);
     return;
   }
-  const answer = await askSite(context);
+  const answer = await loadSiteList(context);
   if (answer.problem) context.prompts.log(answer.problem);
-  const told = mergeTrusted(context, await findLocalLists(context), answer);
+  const published = mergeTrusted(context, await findLocalLists(context), answer);
   for (const { number, on, file } of backups) {
-    const register = (await attempt(() => loadBackup(file))).value;
-    const lacks = register ? reconcile(register, told).events.length : 0;
+    const register = (await tryRead(() => loadBackup(file))).value;
+    const lacks = register ? reconcile(register, published).events.length : 0;
     context.prompts.log(
       `${number}  ${on}  ${describe(register)}${lacks > 0 ? `; changes of status published since, which restore adds: ${lacks}` : ''}`,
     );
@@ -37,7 +37,7 @@ export async function showBackups(context: IssuerContext): Promise<void> {
  *
  * @throws {UserError} if there is no intact backup with this number
  */
-export async function restoreBackup(
+export async function restoreRegister(
   context: IssuerContext,
   number: number,
   { dryRun = false } = {},
@@ -47,11 +47,11 @@ export async function restoreBackup(
     throw new UserError(
       `There is no backup ${number}. List the backups: npm run certificate -- backups`,
     );
-  const restored = await announce(context, backup);
+  const restored = await showDifferences(context, backup);
   if (!dryRun) {
     if (!(await context.prompts.confirm(`Replace the register by the backup ${number}?`))) return;
-    const { register } = toPaths(context);
-    if (existsSync(register) && (await attempt(() => loadRegister(context))).problem)
+    const { register } = officePaths(context);
+    if (existsSync(register) && (await tryRead(() => loadRegister(context))).problem)
       renameSync(register, `${register}.damaged-${context.now()}`);
   }
   await runCommand(context, { dryRun, restored }, prepareWithSite, () => {
@@ -65,10 +65,13 @@ export async function restoreBackup(
 }
 
 /** Shows the content of a backup, and the changes that would be lost. */
-async function announce(context: IssuerContext, { number, on, file }: Backup): Promise<Register> {
+async function showDifferences(
+  context: IssuerContext,
+  { number, on, file }: Backup,
+): Promise<Register> {
   const restored = loadBackup(file);
   context.prompts.log(`Backup ${number} of ${on}: ${describe(restored)}`);
-  const present = (await attempt(() => loadRegister(context))).value;
+  const present = (await tryRead(() => loadRegister(context))).value;
   const statuses = new Map(restored.certificates.map((one) => [one.number, getStatus(one)]));
   for (const certificate of present?.certificates ?? []) {
     const status = statuses.get(certificate.number);

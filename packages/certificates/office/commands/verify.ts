@@ -6,11 +6,11 @@ import { readNumber } from '../../shared/number.ts';
 import type { Verdict } from '../../shared/verdict.ts';
 import { verifyNumber, verifyToken, type VerifierDependencies } from '../../shared/verify.ts';
 import { readDemonstration } from '../demonstration/demonstration.ts';
-import { readText } from '../published/last-publication.ts';
+import { readOptionalFile } from '../published/last-publication.ts';
 import { readProjectList } from '../lists/found-lists.ts';
 import { prepareWithSite } from '../run/prepare-register.ts';
 import { readPublicKeys } from '../keys/public-keys.ts';
-import { askNobody, type IssuerContext } from '../context/context.ts';
+import { assumeYes, type IssuerContext } from '../context/context.ts';
 import { readToken } from './read-token.ts';
 import { getStatus } from '../register/register.ts';
 import { loadRegister } from '../register/register-file.ts';
@@ -35,7 +35,7 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
     derive: context.derive,
     load: (path) =>
       Promise.resolve(
-        files[path] ?? keySets[path] ?? readText(join(context.project, 'public', path)),
+        files[path] ?? keySets[path] ?? readOptionalFile(join(context.project, 'public', path)),
       ),
   };
   if (existsSync(input)) return verifyToken(await readToken(input), dependencies);
@@ -54,12 +54,12 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
  */
 export async function verifyAndCompare(context: IssuerContext, input: string): Promise<Verdict> {
   const verdict = await verify(context, input);
-  const { register } = await prepareWithSite(askNobody(context), loadRegister(context));
+  const { register } = await prepareWithSite(assumeYes(context), loadRegister(context));
   const number = 'certificate' in verdict ? verdict.certificate.number : undefined;
   const certificate = register.certificates.find((one) => one.number === number);
-  const published = await readProjectList(context);
-  if (!certificate || !published) return verdict;
-  const { status = 'valid' } = published.entries.find(({ idx }) => idx === certificate.idx) ?? {};
+  const list = await readProjectList(context);
+  if (!certificate || !list) return verdict;
+  const { status = 'valid' } = list.entries.find(({ idx }) => idx === certificate.idx) ?? {};
   if (status !== getStatus(certificate))
     context.prompts.log(
       `${certificate.number} is ${getStatus(certificate)}, and ${status} in the list of this project. Publish: npm run certificate -- publish`,

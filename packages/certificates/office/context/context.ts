@@ -19,7 +19,7 @@ export interface IssuerContext {
   /** Seconds since 1970. */
   now: () => number;
   /** The maximum wait for another command that writes, in milliseconds. */
-  patience: number;
+  lockTimeout: number;
   /** Aborted when the person cancels. */
   signal: AbortSignal;
   /** Asks for the passphrase of a private key, twice if the key is new. */
@@ -42,7 +42,7 @@ export interface Prompts {
 }
 
 /** The same context, but questions are only logged and answered with yes. */
-export function askNobody(context: IssuerContext): IssuerContext {
+export function assumeYes(context: IssuerContext): IssuerContext {
   const { prompts } = context;
   const confirm = (question: string) => {
     prompts.log(`Would ask: ${question}`);
@@ -55,7 +55,7 @@ export function askNobody(context: IssuerContext): IssuerContext {
  * Returns false in a dry run, after saying what the command would do, and if a person answers the
  * question with no.
  */
-export async function goesOn(
+export async function confirmWrite(
   { prompts }: Pick<IssuerContext, 'prompts'>,
   { dryRun, would, question }: { dryRun: boolean; would: string; question?: string },
 ): Promise<boolean> {
@@ -102,12 +102,12 @@ export function today({ now }: Pick<IssuerContext, 'now'>): string {
 }
 
 /** The paths of all files and folders that the commands read or write. */
-export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'folder'>) {
+export function officePaths({ project, folder }: Pick<IssuerContext, 'project' | 'folder'>) {
   return {
     register: join(folder, 'register.sqlite'),
     backups: join(folder, 'backups'),
     // A copy of the last published list; people may add other lists.
-    keptLists: join(folder, 'status'),
+    listCopies: join(folder, 'status'),
     keys: join(folder, 'keys'),
     issued: join(folder, 'issued'),
     publicKeys: join(project, 'packages/certificates/published/keys.json'),

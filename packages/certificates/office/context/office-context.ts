@@ -24,7 +24,7 @@ export function createOfficeContext(
     demonstration: settings.demonstrationCertificates,
     derive: deriveNatively,
     now: () => Math.floor(Date.now() / 1000),
-    patience: 30_000,
+    lockTimeout: 30_000,
     print: ({ token, language }) =>
       printCertificate(token, language, {
         issuer,

@@ -8,7 +8,7 @@ import { samples, statusEntries } from './samples.ts';
 import { deriveNatively } from '../context/derive-natively.ts';
 import { readJson, writeJson } from '../context/json-files.ts';
 import { createLookUpFiles } from '../published/look-up-files.ts';
-import { goesOn, toPaths, type IssuerContext } from '../context/context.ts';
+import { confirmWrite, officePaths, type IssuerContext } from '../context/context.ts';
 import { signCertificate } from '../keys/sign-certificate.ts';
 import { signStatusList } from '../keys/sign-list.ts';
 
@@ -23,7 +23,7 @@ export interface Demonstration {
 
 export function readDemonstration(context: IssuerContext): Demonstration {
   return readJson(
-    toPaths(context).demonstration,
+    officePaths(context).demonstration,
     { keys: [], certificates: [], files: {} },
     'Restore it with git.',
   ) as Demonstration;
@@ -44,8 +44,11 @@ export async function createDemonstration(
   { dryRun = false } = {},
 ): Promise<void> {
   const would = 'Would create the demonstration certificates and their key again.';
-  if (!(await goesOn(context, { dryRun, would }))) return;
-  writeJson(toPaths(context).demonstration, await signDemonstration(context.issuer, context.now()));
+  if (!(await confirmWrite(context, { dryRun, would }))) return;
+  writeJson(
+    officePaths(context).demonstration,
+    await signDemonstration(context.issuer, context.now()),
+  );
   context.prompts.log(
     'The demonstration certificates were created again, and their private key was discarded.',
   );

@@ -2,7 +2,7 @@ import { verifySignature } from '../../shared/token.ts';
 import type { IssuerContext } from '../context/context.ts';
 import { readPublicKeys } from './public-keys.ts';
 import type { Register } from '../register/register.ts';
-import { damagedBy } from '../register/register-rows.ts';
+import { damageError } from '../register/register-rows.ts';
 
 /**
  * Verifies the signatures of all certificates in a register, including those of removed keys.
@@ -24,5 +24,5 @@ export async function checkTokens(
     ),
   );
   const lines = found.flat();
-  if (lines.length > 0) throw damagedBy(lines);
+  if (lines.length > 0) throw damageError(lines);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PublicKey } from '../../shared/keys.ts';
-import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import { officePaths, UserError, type IssuerContext } from '../context/context.ts';
 import { readJson, writeJson } from '../context/json-files.ts';
 import type { Register } from '../register/register.ts';
 
@@ -26,7 +26,7 @@ const publicKeysSchema = v.object({
  * @throws {UserError} if the file is damaged
  */
 export function readPublicKeys({ project }: Pick<IssuerContext, 'project'>): PublicKey[] {
-  const { publicKeys: file } = toPaths({ project, folder: '' });
+  const { publicKeys: file } = officePaths({ project, folder: '' });
   const help = 'Restore it with git.';
   const found = v.safeParse(publicKeysSchema, readJson(file, { keys: [] }, help));
   if (!found.success)
@@ -37,7 +37,7 @@ export function readPublicKeys({ project }: Pick<IssuerContext, 'project'>): Pub
 }
 
 export function savePublicKeys(context: IssuerContext, keys: readonly PublicKey[]): void {
-  writeJson(toPaths(context).publicKeys, { keys });
+  writeJson(officePaths(context).publicKeys, { keys });
 }
 
 /** The signing key: the newest that is neither retired nor removed. */
@@ -73,7 +73,7 @@ export function checkPublicKeys(
   ];
   if (lines.length > 0)
     throw new UserError(
-      `${toPaths(context).publicKeys} is older than the register. Bring the project up to date with git pull.`,
+      `${officePaths(context).publicKeys} is older than the register. Bring the project up to date with git pull.`,
       lines,
     );
 }

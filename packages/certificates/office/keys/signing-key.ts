@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicKey } from '../../shared/keys.ts';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import { officePaths, UserError, type IssuerContext } from '../context/context.ts';
 import { findActiveKey, readPublicKeys } from './public-keys.ts';
 
 /** A private key and the id of its public key. */
@@ -21,7 +21,7 @@ export interface SigningKey {
 const minPassphraseLength = 16;
 
 export function toKeyFile(context: IssuerContext, kid: string): string {
-  return join(toPaths(context).keys, `${kid}.pem`);
+  return join(officePaths(context).keys, `${kid}.pem`);
 }
 
 /**
@@ -37,7 +37,7 @@ export function requireKey(context: IssuerContext): PublicKey {
     );
   if (existsSync(toKeyFile(context, active.kid))) return active;
   throw new UserError(
-    `The private key ${active.kid} is not in ${toPaths(context).keys}. Copy it from the computer on which it was created, or create a new one with rotate-key.`,
+    `The private key ${active.kid} is not in ${officePaths(context).keys}. Copy it from the computer on which it was created, or create a new one with rotate-key.`,
   );
 }
 

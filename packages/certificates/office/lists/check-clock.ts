@@ -23,7 +23,7 @@ export async function checkClock(
 ): Promise<void> {
   const doubt = findDoubt(context, lists, witness);
   if (!doubt) return;
-  const question = `The clock of this computer says ${toText(context.now())}, but ${doubt}. Is the clock of this computer right?`;
+  const question = `The clock of this computer says ${formatSeconds(context.now())}, but ${doubt}. Is the clock of this computer right?`;
   if (!(await context.prompts.confirm(question)))
     throw new UserError(
       'Set the clock of this computer right, then run the command again. Nothing was changed.',
@@ -38,16 +38,16 @@ function findDoubt(
   const now = context.now();
   if (witness !== undefined)
     return Math.abs(witness - now) > clockTolerance
-      ? `the site says ${toText(witness)}`
+      ? `the site says ${formatSeconds(witness)}`
       : undefined;
   const newest = Math.max(
     ...lists.map(({ issuedAt }) => issuedAt),
     ...readPublicKeys(context).map(({ from }) => startOfIndianDay(from)),
   );
   const isFar = newest - now > day || (newest > 0 && now - newest > longTime);
-  return isFar ? `the newest status list or key is of ${toText(newest)}` : undefined;
+  return isFar ? `the newest status list or key is of ${formatSeconds(newest)}` : undefined;
 }
 
-function toText(seconds: number): string {
+function formatSeconds(seconds: number): string {
   return formatDateTime(new Date(seconds * 1000), 'en');
 }

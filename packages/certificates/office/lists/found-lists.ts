@@ -4,11 +4,11 @@ import {
   mergeLists,
   readSignedList,
   type SignedList,
-  type Told,
+  type PublishedStatuses,
 } from '../../shared/compare-lists.ts';
 import { toStatusAddress } from '../../shared/issuer.ts';
 import { openDeployedSite } from '@federation/base/deployed-site';
-import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import { officePaths, UserError, type IssuerContext } from '../context/context.ts';
 import { readPublicKeys } from '../keys/public-keys.ts';
 import { statusList } from '../register/register.ts';
 import { isRealAddress } from '@federation/base/real-address';
@@ -21,7 +21,7 @@ export interface FoundList extends SignedList {
 }
 
 /** The answer of the deployed site to a request for its list. */
-export interface SiteAnswer {
+export interface SiteListResponse {
   /** The address of the list. */
   where: string;
   /** True when the site answers at all. */
@@ -37,7 +37,7 @@ export interface SiteAnswer {
 
 /** The list in the project, which `publish` writes; undefined before the first publication. */
 export async function readProjectList(context: IssuerContext): Promise<FoundList | undefined> {
-  const file = join(toPaths(context).statusLists, `${statusList}.jwt`);
+  const file = join(officePaths(context).statusLists, `${statusList}.jwt`);
   if (!existsSync(file)) return undefined;
   const found = await readFile(context, file);
   if (!found)
@@ -55,8 +55,8 @@ export async function readProjectList(context: IssuerContext): Promise<FoundList
  */
 export async function findLocalLists(context: IssuerContext): Promise<FoundList[]> {
   const project = await readProjectList(context);
-  const { keptLists, backups } = toPaths(context);
-  const files = [context.folder, keptLists, backups].flatMap((path) =>
+  const { listCopies, backups } = officePaths(context);
+  const files = [context.folder, listCopies, backups].flatMap((path) =>
     (existsSync(path) ? readdirSync(path) : [])
       .filter((name) => name.endsWith('.jwt'))
       .map((name) => join(path, name)),
@@ -82,8 +82,8 @@ async function readFile(context: IssuerContext, file: string): Promise<FoundList
 export function mergeTrusted(
   { now }: Pick<IssuerContext, 'now'>,
   local: readonly FoundList[],
-  { list, clock = now() }: SiteAnswer,
-): Told {
+  { list, clock = now() }: SiteListResponse,
+): PublishedStatuses {
   const lists = [...local, ...(list ? [list] : [])];
   return mergeLists(
     lists.filter(({ key }) => !key.removed),
@@ -92,7 +92,7 @@ export function mergeTrusted(
 }
 
 /** Loads the list of the deployed site, unless its address is a reserved one for examples. */
-export async function askSite(context: IssuerContext): Promise<SiteAnswer> {
+export async function loadSiteList(context: IssuerContext): Promise<SiteListResponse> {
   const { issuer, load } = context;
   const where = toStatusAddress(issuer, statusList);
   if (!isRealAddress(issuer.site)) return { where, isOnline: false };

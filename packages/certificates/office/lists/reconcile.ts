@@ -1,4 +1,4 @@
-import type { Told } from '../../shared/compare-lists.ts';
+import type { PublishedStatuses } from '../../shared/compare-lists.ts';
 import type { StatusEntry } from '../../shared/status-list.ts';
 import { toDay } from '../../shared/times.ts';
 import {
@@ -22,10 +22,10 @@ export interface Reconciled {
  * Adds the events that the register lacks according to the published lists. A revocation in any
  * list counts. Suspensions are those of the newest list, unless the register has a later change.
  */
-export function reconcile(register: Register, told: Told): Reconciled {
-  const entries = new Map(told.entries.map((entry) => [entry.idx, entry]));
+export function reconcile(register: Register, published: PublishedStatuses): Reconciled {
+  const entries = new Map(published.entries.map((entry) => [entry.idx, entry]));
   const found = register.certificates.flatMap((certificate) => {
-    const event = findMissing(certificate, entries.get(certificate.idx), told);
+    const event = findMissing(certificate, entries.get(certificate.idx), published);
     return event ? [{ certificate, event }] : [];
   });
   const missing = new Map(found.map(({ certificate, event }) => [certificate, event]));
@@ -48,18 +48,21 @@ export function reconcile(register: Register, told: Told): Reconciled {
 function findMissing(
   certificate: RegisteredCertificate,
   entry: StatusEntry | undefined,
-  told: Told,
+  published: PublishedStatuses,
 ): StatusEvent | undefined {
   const status = getStatus(certificate);
-  const published = toEvent(entry, told);
-  if (!published || status === 'revoked' || published.status === status) return undefined;
+  const event = toEvent(entry, published);
+  if (!event || status === 'revoked' || event.status === status) return undefined;
   const last = certificate.events.at(-1);
-  const isLater = last !== undefined && last.at >= published.at;
-  return isLater && published.status !== 'revoked' ? undefined : published;
+  const isLater = last !== undefined && last.at >= event.at;
+  return isLater && event.status !== 'revoked' ? undefined : event;
 }
 
 /** The published status as an event; undefined before the first list. */
-function toEvent(entry: StatusEntry | undefined, { newest }: Told): StatusEvent | undefined {
+function toEvent(
+  entry: StatusEntry | undefined,
+  { newest }: PublishedStatuses,
+): StatusEvent | undefined {
   if (entry) {
     const { status, at } = entry;
     return { at, status, reason: 'as in a published status list' };

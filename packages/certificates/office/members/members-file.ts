@@ -6,7 +6,7 @@ const required = ['name', 'tier', 'valid_from'] as const;
 const columns = [...required, 'valid_until'] as const;
 
 /** A row of the members file as typed. */
-export type Row = Partial<Record<(typeof columns)[number], string>>;
+export type MemberRow = Partial<Record<(typeof columns)[number], string>>;
 
 /**
  * Reads a members file in UTF-8, or in UTF-16, which Excel calls “Unicode text”.
@@ -38,7 +38,10 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
  *
  * @returns the rows with their line numbers, or the problems of the whole file
  */
-export function parseRows(csv: string): { rows: { line: number; row: Row }[]; problems: string[] } {
+export function parseRows(csv: string): {
+  rows: { line: number; row: MemberRow }[];
+  problems: string[];
+} {
   let header: string[] = [];
   try {
     // The types of the library do not know the `info` of each row.
@@ -49,7 +52,7 @@ export function parseRows(csv: string): { rows: { line: number; row: Row }[]; pr
       trim: true,
       skip_empty_lines: true,
       info: true,
-    }) as unknown as { info: { lines: number }; record: Row }[];
+    }) as unknown as { info: { lines: number }; record: MemberRow }[];
     return isHeader(header)
       ? {
           rows: parsed.map(({ info, record }) => ({ line: info.lines, row: record })),

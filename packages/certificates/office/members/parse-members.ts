@@ -1,7 +1,7 @@
-import { tierNames, type CertificateFacts } from '../../shared/claims.ts';
+import { certificateTiers, type CertificateFacts } from '../../shared/claims.ts';
 import { isDay, toDate } from '@federation/base/working-days';
 import { joiners, normalizeName, toBareName } from './member-names.ts';
-import { parseRows, type Row } from './members-file.ts';
+import { parseRows, type MemberRow } from './members-file.ts';
 import { getStatus, type Register } from '../register/register.ts';
 
 /** A row of the members file: one certificate to issue. */
@@ -53,7 +53,11 @@ export function parseMembers(
   return { requests, problems, questions };
 }
 
-function toRequest(line: number, row: Row, today: string): IssueRequest | { problems: string[] } {
+function toRequest(
+  line: number,
+  row: MemberRow,
+  today: string,
+): IssueRequest | { problems: string[] } {
   const { tier: typedTier = '', valid_from: validFrom = '' } = row;
   const name = (row.name ?? '').trim();
   const problems: string[] = [];
@@ -63,8 +67,8 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
     problems.push(`the name has ${[...name].length} characters; at most ${maxNameLength} fit`);
   if (invisible.test(name.replaceAll(joiners, '')))
     problems.push('the name contains an invisible character; type it again');
-  const tier = tierNames.find((one) => one === typedTier.toUpperCase());
-  if (!tier) problems.push(`the tier “${typedTier}” is not one of ${tierNames.join(', ')}`);
+  const tier = certificateTiers.find((one) => one === typedTier.toUpperCase());
+  if (!tier) problems.push(`the tier “${typedTier}” is not one of ${certificateTiers.join(', ')}`);
   if (!isDay(validFrom))
     problems.push(
       `valid_from “${validFrom}” is not a date; expected YYYY-MM-DD, such as 2026-04-02`,
@@ -102,8 +106,10 @@ function createFinder({ certificates, removedKeys }: Register) {
       ...one,
       sentence: `this member already has ${one.number}, valid until ${one.validUntil}; revoke that first, or print it again`,
     }));
-  const others: Map<string, Other[]> = Map.groupBy(known, ({ name }) => toBareName(name));
-  return (request: IssueRequest): Other[] => {
+  const others: Map<string, OtherCertificate[]> = Map.groupBy(known, ({ name }) =>
+    toBareName(name),
+  );
+  return (request: IssueRequest): OtherCertificate[] => {
     const name = toBareName(request.name);
     const found = others.get(name) ?? [];
     const sentence = `the same member is in row ${request.line}`;
@@ -115,7 +121,7 @@ function createFinder({ certificates, removedKeys }: Register) {
 }
 
 /** An issued or requested certificate. */
-interface Other extends Pick<IssueRequest, 'name' | 'validFrom' | 'validUntil'> {
+interface OtherCertificate extends Pick<IssueRequest, 'name' | 'validFrom' | 'validUntil'> {
   sentence: string;
 }
 

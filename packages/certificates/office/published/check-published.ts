@@ -7,8 +7,8 @@ import { readLookUp } from './look-up-files.ts';
 import { statusList } from '../register/register.ts';
 import type { CheckResult } from '@federation/base/check-results/check-result';
 import { judgeWith } from '@federation/base/check-results/judge-with';
-import { judgeList, type Circumstances } from './judge-list.ts';
-import type { Published } from './last-publication.ts';
+import { judgeList, type ListCheckOptions } from './judge-list.ts';
+import type { LastPublication } from './last-publication.ts';
 import type { SiteResponse, DeployedSite } from '@federation/base/deployed-site';
 
 /**
@@ -18,19 +18,19 @@ import type { SiteResponse, DeployedSite } from '@federation/base/deployed-site'
  */
 export async function checkPublished(
   site: DeployedSite,
-  published: Published,
-  circumstances: Circumstances,
+  published: LastPublication,
+  options: ListCheckOptions,
 ): Promise<CheckResult[]> {
   const { issuer, keys, list, lookUp, demonstration } = published;
-  const judge = judgeWith(readyTexts[circumstances.language].checks);
+  const judge = judgeWith(readyTexts[options.language].checks);
   const unless = (isGood: boolean, path = '') => (isGood ? [] : [`${site.origin}${path}`]);
   const listPath = toStatusAddress(issuer, statusList).slice(issuer.site.length);
   const [keySet, served] = [await site.get(toKeysPath(issuer)), await site.get(listPath)];
   const jws = served?.status === 200 ? served.text.trim() : undefined;
   // Before the first publication, no list is expected.
   const isExpected =
-    list !== undefined || circumstances.seen.list !== undefined || served?.status !== 404;
-  const { problem, takenBack } = await judgeList(jws, published, circumstances);
+    list !== undefined || options.seen.list !== undefined || served?.status !== 404;
+  const { problem, takenBack } = await judgeList(jws, published, options);
   const salt = lookUp && (await readLookUp(issuer, site.load));
   // A site that is newer than this copy of the project has a newer look-up.
   const isWhole = salt !== undefined && (salt === lookUp || jws !== list);

@@ -8,7 +8,7 @@ import type { Language } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 import { dictionaries } from '@federation/i18n/strings';
 import { statusList } from '../register/register.ts';
-import type { Published } from './last-publication.ts';
+import type { LastPublication } from './last-publication.ts';
 
 /** The status list that earlier runs have seen. */
 export interface SeenList {
@@ -18,7 +18,7 @@ export interface SeenList {
 }
 
 /** The time, the language and the list seen before, for the check of a site. */
-export interface Circumstances {
+export interface ListCheckOptions {
   seen: SeenList;
   /** Seconds since 1970. */
   now: number;
@@ -36,8 +36,8 @@ const minLeft = 2 * 24 * 3600;
  */
 export async function judgeList(
   jws: string | undefined,
-  { issuer, keys, list: published }: Published,
-  { seen, now, language }: Circumstances,
+  { issuer, keys, list: publishedList }: LastPublication,
+  { seen, now, language }: ListCheckOptions,
 ): Promise<{ problem?: string; takenBack: number }> {
   const { older, ends } = readyTexts[language].list;
   const { unknown } = dictionaries[language].islands.certificateResult;
@@ -47,17 +47,23 @@ export async function judgeList(
   if (!jws) return because(unknown.unreachable);
   const verified = await verifyStatusList(jws, uri, { keys, now });
   if (typeof verified === 'string') return because(unknown[verified]);
-  const [own, last, remembered] = [await read(jws), await read(published), await read(seen.list)];
+  const [own, last, remembered] = [
+    await read(jws),
+    await read(publishedList),
+    await read(seen.list),
+  ];
   if (!own) return because(unknown.untrusted);
   // A list in the project counts even if its key was removed since. A list that was only seen does
   // not: a thief of the key may have signed it.
-  const told = mergeLists(
+  const published = mergeLists(
     [last, remembered?.key.removed ? undefined : remembered].filter((one) => one !== undefined),
     now,
   );
-  if ((told.newest?.issuedAt ?? 0) > own.issuedAt) return because(older);
+  if ((published.newest?.issuedAt ?? 0) > own.issuedAt) return because(older);
   const revoked = new Set(own.entries.filter(isRevoked).map(({ idx }) => idx));
-  const takenBack = told.entries.filter((one) => isRevoked(one) && !revoked.has(one.idx)).length;
+  const takenBack = published.entries.filter(
+    (one) => isRevoked(one) && !revoked.has(one.idx),
+  ).length;
   if (takenBack > 0) return { takenBack };
   if (own.expiresAt - now <= minLeft)
     return because(fill(ends, { day: formatDay(toDay(own.expiresAt), language) }));

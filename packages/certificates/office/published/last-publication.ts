@@ -9,7 +9,7 @@ import { readPublicKeys } from '../keys/public-keys.ts';
 import { statusList } from '../register/register.ts';
 
 /** The last publication in a project, which the deployed site should serve. */
-export interface Published {
+export interface LastPublication {
   issuer: Issuer;
   keys: readonly PublicKey[];
   /** The issuer and keys of the demonstration, if the site shows one. */
@@ -25,8 +25,12 @@ export interface Published {
  *
  * @param shown true if the site shows the demonstration
  */
-export function readPublished(project: string, issuer: Issuer, shown: boolean): Published {
-  const read = (path: string) => readText(join(project, 'public', path));
+export function readLastPublication(
+  project: string,
+  issuer: Issuer,
+  shown: boolean,
+): LastPublication {
+  const read = (path: string) => readOptionalFile(join(project, 'public', path));
   const index = v.safeParse(indexSchema, read(toIndexPath(issuer)));
   return {
     issuer,
@@ -40,6 +44,6 @@ export function readPublished(project: string, issuer: Issuer, shown: boolean): 
 }
 
 /** The text of a file; undefined if it does not exist. */
-export function readText(file: string): string | undefined {
+export function readOptionalFile(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -24,7 +24,7 @@ import type { IssuerContext } from '../context/context.ts';
 const perFile = 500;
 
 /** A certificate that can be looked up. */
-interface Entry {
+interface LookUpCertificate {
   number: string;
   token: string;
 }
@@ -37,7 +37,7 @@ interface Entry {
  */
 export async function createLookUpFiles(
   issuer: Issuer,
-  certificates: readonly Entry[],
+  certificates: readonly LookUpCertificate[],
   derive: Derive,
   onRecord: (number: string) => void = () => undefined,
 ): Promise<Map<string, string>> {
@@ -45,7 +45,7 @@ export async function createLookUpFiles(
   const index: LookUpIndex = { salt, files: Math.ceil(certificates.length / perFile) };
   if (index.files === 0) return new Map();
   const shards = Array.from({ length: index.files }, (): Shard => ({ salt, records: {} }));
-  const addRecord = async ({ number, token }: Entry) => {
+  const addRecord = async ({ number, token }: LookUpCertificate) => {
     const { file, locator, key } = await toLookUp(number, index, derive);
     const record = await encryptRecord(token, key);
     Object.assign(shards[file]?.records ?? {}, { [locator]: record });
@@ -63,7 +63,7 @@ export async function createLookUpFiles(
 /** Encrypts certificates for the look-up and shows the progress. */
 export async function prepareLookUp(
   { issuer, derive, prompts, signal }: IssuerContext,
-  certificates: readonly Entry[],
+  certificates: readonly LookUpCertificate[],
 ): Promise<Map<string, string>> {
   const progress = prompts.progress('Encrypting the look-up', certificates.length);
   const files = await createLookUpFiles(issuer, certificates, derive, (number) => {

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { listBackups, saveBackup } from './backups.ts';
-import { toPaths, UserError, type IssuerContext } from '../context/context.ts';
+import { officePaths, UserError, type IssuerContext } from '../context/context.ts';
 import type { Register } from './register.ts';
 import { readRegister, tables } from './register-rows.ts';
 
@@ -18,8 +18,8 @@ function isNew(file: string): boolean {
 }
 
 /** @throws {UserError} if the register is missing although it has backups */
-function refuseMissing(context: IssuerContext): void {
-  const { register: file } = toPaths(context);
+function checkNotMissing(context: IssuerContext): void {
+  const { register: file } = officePaths(context);
   if (isNew(file) && listBackups(context).length > 0)
     throw new UserError(`The register ${file} is missing, but it has backups. ${help}`);
 }
@@ -32,12 +32,12 @@ function refuseMissing(context: IssuerContext): void {
  * @throws {UserError} if it is missing or damaged, or another command locks it for too long
  */
 export function lockRegister(context: IssuerContext, { restored = false } = {}): DatabaseSync {
-  const { register: file } = toPaths(context);
-  if (!restored) refuseMissing(context);
+  const { register: file } = officePaths(context);
+  if (!restored) checkNotMissing(context);
   mkdirSync(context.folder, { recursive: true });
   chmodSync(context.folder, 0o700);
   closeSync(openSync(file, 'a', 0o600));
-  const database = open(file, { timeout: context.patience }, 'BEGIN IMMEDIATE');
+  const database = open(file, { timeout: context.lockTimeout }, 'BEGIN IMMEDIATE');
   try {
     if (!isNew(file)) saveBackup(context);
     database.exec(tables);
@@ -58,11 +58,11 @@ export function loadRegister(
   context: IssuerContext,
   found: Register['certificates'] = [],
 ): Register {
-  const { register: file } = toPaths(context);
-  refuseMissing(context);
+  const { register: file } = officePaths(context);
+  checkNotMissing(context);
   return isNew(file)
     ? { certificates: found, publications: [], removedKeys: [] }
-    : readFile(file, { timeout: context.patience }, found);
+    : readFile(file, { timeout: context.lockTimeout }, found);
 }
 
 /** @throws {UserError} if the backup is damaged */
@@ -70,13 +70,13 @@ export function loadBackup(file: string): Register {
   return readFile(file, { readOnly: true });
 }
 
-interface Options {
+interface OpenOptions {
   /** The maximum wait for another command, in milliseconds. */
   timeout?: number;
   readOnly?: boolean;
 }
 
-function readFile(file: string, options: Options, found?: Register['certificates']): Register {
+function readFile(file: string, options: OpenOptions, found?: Register['certificates']): Register {
   const database = open(file, options);
   try {
     return readRegister(database, found);
@@ -89,7 +89,7 @@ function readFile(file: string, options: Options, found?: Register['certificates
  * Opens a register. `DELETE` leaves no journal file between commands, because offices copy folders.
  * `EXTRA` syncs the folder after a commit, because files written next rely on the commit.
  */
-function open(file: string, options: Options, begin = ''): DatabaseSync {
+function open(file: string, options: OpenOptions, begin = ''): DatabaseSync {
   const database = new DatabaseSync(file, options);
   try {
     database.exec(`PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; ${begin}`);

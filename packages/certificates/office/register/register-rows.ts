@@ -3,7 +3,7 @@ import { UserError } from '../context/context.ts';
 import {
   readCertificate,
   type Change,
-  type Publication,
+  type RegisteredPublication,
   type Register,
   type RegisteredCertificate,
   type StatusEvent,
@@ -46,7 +46,7 @@ export function readRegister(
   ) as (StatusEvent & { number: string })[];
   const publications = read(
     'SELECT id, at, certificates, loss, without_site AS withoutSite FROM publication ORDER BY rowid',
-  ) as Publication[];
+  ) as RegisteredPublication[];
   const keys = read('SELECT kid FROM removed_key ORDER BY rowid') as { kid: string }[];
   const tokens = new Map([...rows, ...found].map(({ number, token }) => [number, token]));
   const eventsOf = Map.groupBy(events, ({ number }) => number);
@@ -75,11 +75,13 @@ function readRow(
   } catch {
     // Not a token: handled below.
   }
-  throw damagedBy([`${number}: its signed certificate is damaged, or is that of another number.`]);
+  throw damageError([
+    `${number}: its signed certificate is damaged, or is that of another number.`,
+  ]);
 }
 
 /** The error for certificates that differ from their signature. */
-export function damagedBy(lines: readonly string[]): UserError {
+export function damageError(lines: readonly string[]): UserError {
   return new UserError(
     'The register is damaged: it differs from the certificates that were signed. Nothing was changed.',
     [

@@ -25,7 +25,7 @@ export interface RegisteredCertificate extends CertificateFacts {
 }
 
 /** A publication of the lists. */
-export interface Publication {
+export interface RegisteredPublication {
   /** The `jti` of the published status list. */
   id: string;
   /** In seconds since 1970. */
@@ -41,7 +41,7 @@ export interface Publication {
 /** All certificates ever issued, in the order of issue, and all publications. */
 export interface Register {
   certificates: readonly RegisteredCertificate[];
-  publications: readonly Publication[];
+  publications: readonly RegisteredPublication[];
   /** The keys that are no longer trusted. They reveal a project from before their removal. */
   removedKeys: readonly string[];
 }

@@ -1,27 +1,32 @@
-import { mergeLists, type Told } from '../../shared/compare-lists.ts';
+import { mergeLists, type PublishedStatuses } from '../../shared/compare-lists.ts';
 import { toDay } from '../../shared/times.ts';
 import { checkClock } from '../lists/check-clock.ts';
 import { checkTokens } from '../keys/check-tokens.ts';
 import { UserError, type IssuerContext } from '../context/context.ts';
-import { askSite, findLocalLists, type FoundList, type SiteAnswer } from '../lists/found-lists.ts';
+import {
+  loadSiteList,
+  findLocalLists,
+  type FoundList,
+  type SiteListResponse,
+} from '../lists/found-lists.ts';
 import { checkPublicKeys } from '../keys/public-keys.ts';
 import { reconcile, type Reconciled } from '../lists/reconcile.ts';
 import { getStatus, type Register } from '../register/register.ts';
 
 /** The maximum number of certificates named in a question. */
-const namedAtMost = 5;
+const maxNamed = 5;
 
 const unknown =
   'Certificates that only the list of the site revokes or suspends are not known here.';
 
 /** The register with the events of the published lists that it lacked. */
-export interface Prepared extends Omit<Reconciled, 'lines'> {
+export interface PreparedCommand extends Omit<Reconciled, 'lines'> {
   /** The statuses in all lists that were found and count. */
-  told: Told;
+  published: PublishedStatuses;
 }
 
 /** Compares a register with the published lists. */
-export type Prepare = (context: IssuerContext, register: Register) => Promise<Prepared>;
+export type Prepare = (context: IssuerContext, register: Register) => Promise<PreparedCommand>;
 
 /**
  * Verifies the certificates of a register and adds the events that the lists on this computer have
@@ -34,7 +39,7 @@ export async function prepare(
   context: IssuerContext,
   register: Register,
   removing?: string,
-): Promise<Prepared> {
+): Promise<PreparedCommand> {
   return compare(context, register, await findLists(context, register, removing));
 }
 
@@ -91,7 +96,7 @@ async function findLists(
 /** Adds the list of the site to those of `findLists`. */
 async function findListsAndAsk(context: IssuerContext, register: Register) {
   const local = await findLists(context, register);
-  const answer = await askSite(context);
+  const answer = await loadSiteList(context);
   const { list, clock, problem = findLostList(answer, register, local) } = answer;
   return { lists: [...local, ...(list ? [list] : [])], clock, problem };
 }
@@ -101,20 +106,20 @@ async function compare(
   register: Register,
   lists: readonly FoundList[],
   clock = context.now(),
-): Promise<Prepared> {
-  const told = mergeLists(await findTrusted(context, register, lists), clock);
-  for (const { issuedAt } of told.future)
+): Promise<PreparedCommand> {
+  const published = mergeLists(await findTrusted(context, register, lists), clock);
+  for (const { issuedAt } of published.future)
     context.prompts.log(
       `A status list is dated ${toDay(issuedAt)}, which is still to come. What it revokes counts, but it is not taken for the newest.`,
     );
-  const { lines, ...reconciled } = reconcile(register, told);
+  const { lines, ...reconciled } = reconcile(register, published);
   for (const line of lines) context.prompts.log(`${line} What is published counts.`);
-  return { ...reconciled, told };
+  return { ...reconciled, published };
 }
 
 /** The problem of a site without a list, although one was published. */
 function findLostList(
-  { where, isMissing }: SiteAnswer,
+  { where, isMissing }: SiteListResponse,
   { publications }: Register,
   local: readonly FoundList[],
 ): string | undefined {
@@ -149,7 +154,7 @@ async function findTrusted(
       context.prompts.log(`${where} was signed by the removed key ${key.kid} and does not count.`);
     else if (
       await context.prompts.confirm(
-        `${where} was signed by the key ${key.kid}, which was removed on ${key.removed?.on ?? ''}. It revokes or suspends ${news.length} certificates that the register does not: ${news.slice(0, namedAtMost).join(', ')}${news.length > namedAtMost ? ' …' : ''}. Does it count?`,
+        `${where} was signed by the key ${key.kid}, which was removed on ${key.removed?.on ?? ''}. It revokes or suspends ${news.length} certificates that the register does not: ${news.slice(0, maxNamed).join(', ')}${news.length > maxNamed ? ' …' : ''}. Does it count?`,
       )
     )
       trusted.push(list);

@@ -1,11 +1,11 @@
 import { writeRegisterList } from '../register/register-spreadsheet.ts';
-import { askNobody, type IssuerContext } from '../context/context.ts';
-import type { Prepare, Prepared } from './prepare-register.ts';
+import { assumeYes, type IssuerContext } from '../context/context.ts';
+import type { Prepare, PreparedCommand } from './prepare-register.ts';
 import type { Change, Register } from '../register/register.ts';
 import { loadRegister, lockRegister } from '../register/register-file.ts';
 import { readRegister, replaceRegister, writeChange } from '../register/register-rows.ts';
 
-export interface Writing extends Prepared {
+export interface WritingCommand extends PreparedCommand {
   /**
    * Commits the events of the published lists and the changes of the command. Write files that rely
    * on the commit after it. Does nothing in a dry run.
@@ -13,7 +13,7 @@ export interface Writing extends Prepared {
   save: (change: Change) => void;
 }
 
-interface Options {
+interface RunCommandOptions {
   dryRun: boolean;
   /** Certificates to add before the register is compared with the published lists. */
   found?: Register['certificates'];
@@ -28,13 +28,13 @@ interface Options {
  */
 export async function runCommand<Result>(
   context: IssuerContext,
-  { dryRun, found, restored }: Options,
+  { dryRun, found, restored }: RunCommandOptions,
   prepare: Prepare,
-  run: (writing: Writing) => Promise<Result>,
+  run: (command: WritingCommand) => Promise<Result>,
 ): Promise<Result> {
   if (dryRun) {
     const register = restored ?? loadRegister(context, found);
-    return run({ ...(await prepare(askNobody(context), register)), save: () => undefined });
+    return run({ ...(await prepare(assumeYes(context), register)), save: () => undefined });
   }
   const database = lockRegister(context, { restored: restored !== undefined });
   try {

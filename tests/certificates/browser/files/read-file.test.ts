@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readFile } from '../../../../packages/certificates/browser/files/read-file.ts';
-import { maxFileSize } from '../../../../packages/certificates/browser/files/file-kind.ts';
+import { maxCertificateFileSize } from '../../../../packages/certificates/browser/files/file-kind.ts';
 import { toPng } from '../../../../e2e/support/files.ts';
 
 const picture = toPng({ width: 1, height: 1, pixels: new Uint8Array(1) });
@@ -15,7 +15,7 @@ function toHugePicture(): Buffer {
 
 test.each([
   ['nothing', Buffer.alloc(0), 'empty'],
-  ['more than it may', Buffer.alloc(maxFileSize + 1), 'too-big'],
+  ['more than it may', Buffer.alloc(maxCertificateFileSize + 1), 'too-big'],
   ['words', Buffer.from('hello'), 'type'],
   ['a picture that was cut off', picture.subarray(0, 40), 'broken'],
   ['a picture of too many pixels', toHugePicture(), 'too-large-picture'],

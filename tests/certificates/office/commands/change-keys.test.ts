@@ -6,13 +6,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   checkFolder,
   toOfficeFolder,
-  toPaths,
+  officePaths,
   UserError,
 } from '../../../../packages/certificates/office/context/context.ts';
 import { explainError } from '../../../../packages/certificates/office/commands/explain-error.ts';
 import { issue } from '../../../../packages/certificates/office/commands/issue.ts';
 import { rotateKey } from '../../../../packages/certificates/office/commands/change-keys.ts';
-import { publish } from '../../../../packages/certificates/office/commands/publish.ts';
+import { publishLists } from '../../../../packages/certificates/office/commands/publish.ts';
 import { loadRegister } from '../../../../packages/certificates/office/register/register-file.ts';
 import { signStatusList } from '../../../../packages/certificates/office/keys/sign-list.ts';
 import { loadActiveKey } from '../../../../packages/certificates/office/keys/signing-key.ts';
@@ -29,7 +29,7 @@ const writeKey = (context: TestContext) => {
     cipher: 'aes-256-cbc',
     passphrase,
   });
-  writeFileSync(join(toPaths(context).keys, '2026-1.pem'), pem);
+  writeFileSync(join(officePaths(context).keys, '2026-1.pem'), pem);
 };
 
 test('another private key under the name of the signing key signs nothing', async () => {
@@ -37,7 +37,7 @@ test('another private key under the name of the signing key signs nothing', asyn
   await rotateKey(context);
   writeKey(context);
   const file = context.write('a.csv', members);
-  for (const action of [() => publish(context), () => issue(context, file)])
+  for (const action of [() => publishLists(context), () => issue(context, file)])
     await expect(action()).rejects.toThrow('is not the private key of 2026-1');
 });
 
@@ -45,7 +45,7 @@ test.each(['', '{}', '{"keys":[{"kid":"2026-1","x":"","y":"","from":"2026-04-02"
   'public keys that are damaged (%s) are named',
   async (text) => {
     const context = createTestContext();
-    const file = toPaths(context).publicKeys;
+    const file = officePaths(context).publicKeys;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     for (const action of [publish, rotateKey])

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changeStatus } from '../../../../packages/certificates/office/commands/change-status.ts';
-import { toPaths } from '../../../../packages/certificates/office/context/context.ts';
+import { officePaths } from '../../../../packages/certificates/office/context/context.ts';
 import { issue } from '../../../../packages/certificates/office/commands/issue.ts';
 import { rotateKey } from '../../../../packages/certificates/office/commands/change-keys.ts';
 import { readPublicKeys } from '../../../../packages/certificates/office/keys/public-keys.ts';
-import { publish } from '../../../../packages/certificates/office/commands/publish.ts';
+import { publishLists } from '../../../../packages/certificates/office/commands/publish.ts';
 import { checkReady } from '../../../../packages/certificates/office/commands/check-ready.ts';
 import { loadRegister } from '../../../../packages/certificates/office/register/register-file.ts';
 import { formatHeaders, toHeaderRules } from '../../../../packages/hosting/files/headers.ts';
@@ -26,7 +26,7 @@ async function createLiveIssuer() {
   const context = createTestContext({ issuer: { site, product: 'IFSF' }, demonstration: false });
   await rotateKey(context);
   await issue(context, context.write('members.csv', members));
-  await publish(context);
+  await publishLists(context);
   const folder = join(context.folder, '../site');
   const upload = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
@@ -95,12 +95,12 @@ test.each<[string, string, (live: LiveIssuer) => unknown]>([
   [
     'a missing private key',
     'is not in',
-    ({ context }) => rmSync(join(toPaths(context).keys, '2026-1.pem')),
+    ({ context }) => rmSync(join(officePaths(context).keys, '2026-1.pem')),
   ],
   [
     'a lost register',
     'is missing, but it has backups',
-    ({ context }) => rmSync(toPaths(context).register),
+    ({ context }) => rmSync(officePaths(context).register),
   ],
   [
     'a revocation that is not published',
@@ -126,7 +126,7 @@ test.each<[string, string, (live: LiveIssuer) => unknown]>([
     'an old list on the site',
     `${site}/.well-known/status/1.jwt: The status list is older than one that was published.`,
     ({ context }) =>
-      publish({ ...context, now: () => context.now() + 60 }, { withoutSite: 'not uploaded' }),
+      publishLists({ ...context, now: () => context.now() + 60 }, { withoutSite: 'not uploaded' }),
   ],
   [
     'a host without the headers',
@@ -146,7 +146,7 @@ test.each<[string, string, (live: LiveIssuer) => unknown]>([
   [
     'a published list of another key',
     'was not signed by a key',
-    ({ context }) => writeFileSync(join(toPaths(context).statusLists, '1.jwt'), 'x'),
+    ({ context }) => writeFileSync(join(officePaths(context).statusLists, '1.jwt'), 'x'),
   ],
 ])('%s is named', async (_, message, break_) => {
   const live = await createLiveIssuer();

@@ -12,8 +12,11 @@ import {
   savePublicKeys,
 } from '../../../../packages/certificates/office/keys/public-keys.ts';
 import { loadActiveKey } from '../../../../packages/certificates/office/keys/signing-key.ts';
-import { UserError, toPaths } from '../../../../packages/certificates/office/context/context.ts';
-import { publish } from '../../../../packages/certificates/office/commands/publish.ts';
+import {
+  UserError,
+  officePaths,
+} from '../../../../packages/certificates/office/context/context.ts';
+import { publishLists } from '../../../../packages/certificates/office/commands/publish.ts';
 import { loadRegister } from '../../../../packages/certificates/office/register/register-file.ts';
 import { verify } from '../../../../packages/certificates/office/commands/verify.ts';
 import { changeStatus } from '../../../../packages/certificates/office/commands/change-status.ts';
@@ -45,9 +48,9 @@ test('certificates issued from a members file verify by token and by number', as
 
 test('the next publication removes what an interrupted one left beside the look-up', async () => {
   const { context } = await issueThree();
-  const { lookUp } = toPaths(context);
+  const { lookUp } = officePaths(context);
   writeFileSync(join(lookUp, '0.json.tmp-18742'), '{"salt":');
-  await publish(context);
+  await publishLists(context);
   expect(readdirSync(lookUp).sort()).toEqual(['0.json', 'index.json']);
 });
 
@@ -56,13 +59,13 @@ test('verifiers see a suspension, reinstatement or revocation once it is publish
   const number = certificates[0]?.number ?? '';
   await changeStatus(context, 'suspend', number.toLowerCase(), { reason: 'declaration late' });
   expect(await getState(context, number)).toBe('valid');
-  await publish(context);
+  await publishLists(context);
   expect(await verify(context, number)).toMatchObject({ state: 'suspended', since: '2026-11-20' });
   await changeStatus(context, 'reinstate', number, { reason: 'declaration filed' });
-  await publish(context);
+  await publishLists(context);
   expect(await getState(context, number)).toBe('valid');
   await changeStatus(context, 'revoke', number, { reason: 'membership ended' });
-  await publish(context);
+  await publishLists(context);
   expect(await verify(context, number)).toMatchObject({ state: 'revoked', since: '2026-11-20' });
   expect(await getState(context, certificates[1]?.number ?? '')).toBe('valid');
   await expect(changeStatus(context, 'reinstate', number, { reason: 'error' })).rejects.toThrow(
@@ -81,7 +84,7 @@ test('a reason is required, and is not published', async () => {
   const number = certificates[0]?.number ?? '';
   await expect(changeStatus(context, 'revoke', number)).rejects.toThrow('Give a reason');
   await changeStatus(context, 'revoke', number, { reason: 'resolution 7' });
-  await publish(context);
+  await publishLists(context);
   expect(
     Object.entries(readAllFiles(context.project)).filter(([, text]) =>
       text.includes('resolution 7'),
@@ -127,7 +130,7 @@ describe('nothing is written partially', () => {
   test('interrupted publishing leaves the old look-up intact', async () => {
     const { context } = await issueThree();
     const cancelled = { ...context, signal: AbortSignal.abort(new UserError('Cancelled.')) };
-    await expectUnchanged({ ...context, folder: toPaths(context).lookUp }, () =>
+    await expectUnchanged({ ...context, folder: officePaths(context).lookUp }, () =>
       expect(publish(cancelled)).rejects.toThrow('Cancelled'),
     );
   });
@@ -137,7 +140,7 @@ describe('keys', () => {
   test('a private key is encrypted with its passphrase, readable by its owner only, and outside the project', async () => {
     const context = createTestContext();
     const kid = await rotateKey(context);
-    const file = join(toPaths(context).keys, `${kid}.pem`);
+    const file = join(officePaths(context).keys, `${kid}.pem`);
     expect(kid).toBe('2026-1');
     expect(readFileSync(file, 'utf8')).toContain('BEGIN ENCRYPTED PRIVATE KEY');
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -152,10 +155,10 @@ describe('keys', () => {
   test('a new key has the next number, whatever else is beside the keys', async () => {
     const context = createTestContext();
     await rotateKey(context);
-    const key = join(toPaths(context).keys, '2026-1.pem');
+    const key = join(officePaths(context).keys, '2026-1.pem');
     const before = readFileSync(key, 'utf8');
     for (const name of ['2026-1.pem.bak', '2026-4 copy.pem', '2026-NaN.pem', '.DS_Store'])
-      writeFileSync(join(toPaths(context).keys, name), 'x');
+      writeFileSync(join(officePaths(context).keys, name), 'x');
     expect(await rotateKey(context)).toBe('2026-2');
     // As where the public keys of before are brought back: no private key is overwritten.
     savePublicKeys(context, readPublicKeys(context).slice(0, 1));
@@ -166,7 +169,7 @@ describe('keys', () => {
   test('a new key signs from now on; what the old one signed stays valid', async () => {
     const { context, certificates } = await issueThree();
     expect(await rotateKey(context)).toBe('2026-2');
-    await publish(context);
+    await publishLists(context);
     expect(readPublicKeys(context)).toMatchObject([
       { kid: '2026-1', until: '2026-11-20' },
       { kid: '2026-2' },
@@ -196,7 +199,7 @@ describe('keys', () => {
 test('the demonstration shows each state, for years', async () => {
   const context = createTestContext();
   await createDemonstration(context);
-  const { certificates } = JSON.parse(readFileSync(toPaths(context).demonstration, 'utf8')) as {
+  const { certificates } = JSON.parse(readFileSync(officePaths(context).demonstration, 'utf8')) as {
     certificates: { state: string; token: string }[];
   };
   expect(certificates.length).toBeGreaterThanOrEqual(7);
@@ -209,7 +212,7 @@ test('the demonstration shows each state, for years', async () => {
   expect(await getState({ ...context, demonstration: false }, certificates[0]?.token ?? '')).toBe(
     'not-genuine',
   );
-  expect(existsSync(toPaths(context).keys), 'The key of the demonstration is not saved').toBe(
+  expect(existsSync(officePaths(context).keys), 'The key of the demonstration is not saved').toBe(
     false,
   );
 });

@@ -6,21 +6,21 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { listBackups } from '../../../../packages/certificates/office/register/backups.ts';
 import { changeStatus } from '../../../../packages/certificates/office/commands/change-status.ts';
-import { toPaths } from '../../../../packages/certificates/office/context/context.ts';
+import { officePaths } from '../../../../packages/certificates/office/context/context.ts';
 import { explainError } from '../../../../packages/certificates/office/commands/explain-error.ts';
 import { issue } from '../../../../packages/certificates/office/commands/issue.ts';
 import { rotateKey } from '../../../../packages/certificates/office/commands/change-keys.ts';
 import { print } from '../../../../packages/certificates/office/commands/print.ts';
-import { publish } from '../../../../packages/certificates/office/commands/publish.ts';
+import { publishLists } from '../../../../packages/certificates/office/commands/publish.ts';
 import { loadRegister } from '../../../../packages/certificates/office/register/register-file.ts';
 import {
-  restoreBackup,
+  restoreRegister,
   showBackups,
 } from '../../../../packages/certificates/office/commands/restore-backup.ts';
 import {
   createTestContext,
   expectUnchanged,
-  getRefusal,
+  getUserError,
   issueThree,
   members,
   readAllFiles,
@@ -52,13 +52,13 @@ test('printing that fails names the command that prints again', async () => {
 test('nothing is printed if the register can’t be written', async () => {
   const context = createTestContext();
   await rotateKey(context);
-  const database = new DatabaseSync(toPaths(context).register);
+  const database = new DatabaseSync(officePaths(context).register);
   database.exec(
     "CREATE TRIGGER fail BEFORE INSERT ON certificate BEGIN SELECT raise(ABORT, 'broken'); END",
   );
   database.close();
   await expect(issue(context, context.write('members.csv', members))).rejects.toThrow('broken');
-  expect(Object.keys(readAllFiles(toPaths(context).issued))).toEqual([]);
+  expect(Object.keys(readAllFiles(officePaths(context).issued))).toEqual([]);
   expect(loadRegister(context).certificates).toEqual([]);
 });
 
@@ -72,10 +72,10 @@ test('a command waits for another one, and then works with what that one wrote',
     database.prepare("INSERT INTO event VALUES (?, 4000000000, 'suspended', 'x')").run(workerData.number);
     parentPort.postMessage('locked');
     setTimeout(() => { database.exec('COMMIT'); database.close(); }, 200);`,
-    { eval: true, workerData: { register: toPaths(context).register, number } },
+    { eval: true, workerData: { register: officePaths(context).register, number } },
   );
   await once(other, 'message');
-  await changeStatus({ ...context, patience: 10_000 }, 'reinstate', number, reason);
+  await changeStatus({ ...context, lockTimeout: 10_000 }, 'reinstate', number, reason);
   expect(loadRegister(context).certificates[0]?.events.map(({ status }) => status)).toEqual([
     'suspended',
     'valid',
@@ -100,7 +100,7 @@ test('a command that another one keeps waiting is refused, and a copied folder i
   const copy = { ...context, folder: join(context.folder, '../copy') };
   cpSync(context.folder, copy.folder, { recursive: true });
   await expectUnchanged(context, async () => {
-    expect(await getRefusal(changeStatus(context, 'revoke', first, reason))).toContain(
+    expect(await getUserError(changeStatus(context, 'revoke', first, reason))).toContain(
       'Another command is running',
     );
   });
@@ -108,7 +108,7 @@ test('a command that another one keeps waiting is refused, and a copied folder i
   await issuing;
   await changeStatus(context, 'revoke', first, reason);
   expect(statuses(context)).toEqual(['revoked', 'valid', 'valid', 'valid']);
-  expect(existsSync(`${toPaths(context).register}-journal`)).toBe(false);
+  expect(existsSync(`${officePaths(context).register}-journal`)).toBe(false);
   await changeStatus(copy, 'suspend', first, reason);
   expect(statuses(copy)).toEqual(['suspended', 'valid', 'valid']);
 });
@@ -124,7 +124,7 @@ test('each command that writes leaves a copy of the register as it was before; t
     '1  2026-11-20  0 certificates, 0 of them revoked or suspended',
   ]);
   for (let time = 0; time < 50; time += 1)
-    await getRefusal(changeStatus(context, 'revoke', number, reason));
+    await getUserError(changeStatus(context, 'revoke', number, reason));
   expect(listBackups(context).map((one) => one.number)).toEqual(
     Array.from({ length: 50 }, (_, index) => 53 - index),
   );
@@ -132,12 +132,12 @@ test('each command that writes leaves a copy of the register as it was before; t
 
 test('where no copy can be written, nothing is changed', async () => {
   const { context, certificates } = await issueThree();
-  rmSync(toPaths(context).backups, { recursive: true });
-  writeFileSync(toPaths(context).backups, '');
+  rmSync(officePaths(context).backups, { recursive: true });
+  writeFileSync(officePaths(context).backups, '');
   const [number = ''] = certificates.map((one) => one.number);
   for (const command of [
     () => changeStatus(context, 'revoke', number, reason),
-    () => publish(context),
+    () => publishLists(context),
     () => rotateKey(context),
   ])
     await expectUnchanged(context, () => expect(command()).rejects.toThrow(/ENOTDIR.*backups/));
@@ -165,16 +165,16 @@ test.each<[string, string, (register: string) => void]>([
     const { context, certificates } = await issueThree();
     const [number = ''] = certificates.map((one) => one.number);
     await changeStatus(context, 'suspend', number, reason);
-    damage(toPaths(context).register);
+    damage(officePaths(context).register);
     const list = context.write('more.csv', 'name,tier,valid_from\nOmega Ltd.,GOLD,2026-04-02\n');
     await expectUnchanged(context, async () => {
-      expect(await getRefusal(issue(context, list))).toContain(message);
-      expect(await getRefusal(issue(context, list, { dryRun: true }))).toContain(message);
-      expect(await getRefusal(print(context, [number], context.folder))).toContain(message);
+      expect(await getUserError(issue(context, list))).toContain(message);
+      expect(await getUserError(issue(context, list, { dryRun: true }))).toContain(message);
+      expect(await getUserError(print(context, [number], context.folder))).toContain(message);
     });
-    await restoreBackup(context, 3);
+    await restoreRegister(context, 3);
     expect(loadRegister(context).certificates).toEqual(certificates);
-    await publish(context);
+    await publishLists(context);
   },
 );
 
@@ -182,16 +182,16 @@ test('going back to a copy says what would be lost, and what was before it is a 
   const { context, certificates } = await issueThree();
   const [number = ''] = certificates.map((one) => one.number);
   await changeStatus(context, 'revoke', number, reason);
-  await expectUnchanged(context, () => restoreBackup(context, 3, { dryRun: true }));
+  await expectUnchanged(context, () => restoreRegister(context, 3, { dryRun: true }));
   expect(context.output.join('\n')).toMatch(
     /Would be lost: .* of Vindhya Gameworks Pvt. Ltd., revoked; in the backup valid/,
   );
-  await restoreBackup(context, 3);
+  await restoreRegister(context, 3);
   expect(statuses(context)).toEqual(['valid', 'valid', 'valid']);
   const [newest] = listBackups(context);
-  await restoreBackup(context, newest?.number ?? 0);
+  await restoreRegister(context, newest?.number ?? 0);
   expect(statuses(context)).toEqual(['revoked', 'valid', 'valid']);
-  expect(await getRefusal(restoreBackup(context, 77))).toContain('There is no backup 77');
+  expect(await getUserError(restoreRegister(context, 77))).toContain('There is no backup 77');
 });
 
 test('a list for people has every certificate with its status, and no command reads it', async () => {
@@ -206,6 +206,6 @@ test('a list for people has every certificate with its status, and no command re
   );
   expect(lines[3]).toContain('"सह्याद्रि स्पोर्ट्स प्रा. लि."');
   rmSync(list);
-  await publish(context);
+  await publishLists(context);
   expect(existsSync(list)).toBe(true);
 });

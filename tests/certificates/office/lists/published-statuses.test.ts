@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { changeStatus } from '../../../../packages/certificates/office/commands/change-status.ts';
-import { toPaths } from '../../../../packages/certificates/office/context/context.ts';
+import { officePaths } from '../../../../packages/certificates/office/context/context.ts';
 import { printCertificate } from '../../../../packages/certificates/print/document.ts';
 import { issue } from '../../../../packages/certificates/office/commands/issue.ts';
 import {
   removeKey,
   rotateKey,
 } from '../../../../packages/certificates/office/commands/change-keys.ts';
-import { publish } from '../../../../packages/certificates/office/commands/publish.ts';
+import { publishLists } from '../../../../packages/certificates/office/commands/publish.ts';
 import { checkReady } from '../../../../packages/certificates/office/commands/check-ready.ts';
 import { loadRegister } from '../../../../packages/certificates/office/register/register-file.ts';
 import { print } from '../../../../packages/certificates/office/commands/print.ts';
 import {
-  restoreBackup,
+  restoreRegister,
   showBackups,
 } from '../../../../packages/certificates/office/commands/restore-backup.ts';
 import { verifyAndCompare } from '../../../../packages/certificates/office/commands/verify.ts';
@@ -33,7 +33,7 @@ import {
 import { toJwks } from '../../../../packages/certificates/shared/keys.ts';
 import { now } from '../../shared/test-issuer.ts';
 import { organisation } from '../../../documents/organisation.ts';
-import { createTestContext, getRefusal, statuses, type TestContext } from '../test-context.ts';
+import { createTestContext, getUserError, statuses, type TestContext } from '../test-context.ts';
 
 const minute = 60;
 const day = 86_400;
@@ -77,7 +77,7 @@ async function createOffice(isPrinted = false) {
     'name,tier,valid_from\nA Ltd.,GOLD,2026-04-02\nB Ltd.,GOLD,2026-04-02\n',
   );
   const folder = (await issue(context, file)) ?? '';
-  await publish(context, { withoutSite: 'the site is not online yet' });
+  await publishLists(context, { withoutSite: 'the site is not online yet' });
   upload();
   const [a = '', b = ''] = loadRegister(context).certificates.map(({ number }) => number);
   const tokens = loadRegister(context).certificates.map(({ token }) => token);
@@ -90,7 +90,7 @@ async function createOffice(isPrinted = false) {
     goOn();
     await changeStatus(context, change, number, { reason: 'x' });
     goOn();
-    await publish(context);
+    await publishLists(context);
     if (isUploaded) upload();
   };
   /** The verdict for a visitor who has seen no list before. */
@@ -140,15 +140,15 @@ const findProblems = async (context: TestContext) =>
 
 /** Changes the register as no command can. */
 function changeRegister(context: TestContext, statement: string): void {
-  const database = new DatabaseSync(toPaths(context).register);
+  const database = new DatabaseSync(officePaths(context).register);
   database.exec(statement);
   database.close();
 }
 
 /** Deletes the register, all backups and the copy of the list. */
 function loseFolder(context: TestContext): void {
-  const { register, backups, keptLists } = toPaths(context);
-  for (const path of [register, backups, keptLists]) rmSync(path, { recursive: true });
+  const { register, backups, listCopies } = officePaths(context);
+  for (const path of [register, backups, listCopies]) rmSync(path, { recursive: true });
 }
 
 test('the computer is lost after a revocation: folder and commit from before it bring no certificate back to life', async () => {
@@ -167,10 +167,10 @@ test('the computer is lost after a revocation: folder and commit from before it 
   expect(problems).toContain(`${numbers[0]} of A Ltd. is published as revoked since 2026-11-20`);
   expect(problems).toContain('Do not upload the site before');
   expect(problems).toContain('is newer than the list in this project');
-  expect(await getRefusal(publish(context, { dryRun: true }))).toContain(
+  expect(await getUserError(publishLists(context, { dryRun: true }))).toContain(
     'another register, or an older one',
   );
-  await publish(context, { acceptLoss: 'the computer was lost' });
+  await publishLists(context, { acceptLoss: 'the computer was lost' });
   expect(context.output.join('\n')).toContain(`${numbers[0]} of A Ltd. is published as revoked`);
   upload();
   expect(statuses(context)).toEqual(['revoked', 'valid']);
@@ -187,15 +187,16 @@ test.each(['the project', 'the folder of the office'])(
     folder.make();
     project.make();
     await tell('revoke', undefined, false);
-    const list = read(join(toPaths(context).statusLists, '1.jwt')) ?? '';
+    const list = read(join(officePaths(context).statusLists, '1.jwt')) ?? '';
     folder.bring();
-    if (where === 'the project') writeFileSync(join(toPaths(context).statusLists, '1.jwt'), list);
+    if (where === 'the project')
+      writeFileSync(join(officePaths(context).statusLists, '1.jwt'), list);
     else {
       project.bring();
       writeFileSync(join(context.folder, 'found-in-a-mail.jwt'), list);
     }
     clock.site = false;
-    await publish(context, { acceptLoss: 'disk', withoutSite: 'the line is down' });
+    await publishLists(context, { acceptLoss: 'disk', withoutSite: 'the line is down' });
     expect(statuses(context)).toEqual(['revoked', 'valid']);
     expect(loadRegister(context).publications.at(-1)).toMatchObject({
       withoutSite: 'the line is down',
@@ -209,9 +210,9 @@ test('suspended, reinstated and suspended again on one day: the backup between d
   await tell('reinstate');
   await tell('suspend');
   // The copy from before the last of the three changes.
-  await restoreBackup(context, 7);
+  await restoreRegister(context, 7);
   expect(statuses(context)[0]).toBe('suspended');
-  await publish(context, { acceptLoss: 'an older backup' });
+  await publishLists(context, { acceptLoss: 'an older backup' });
   upload();
   expect(await seen()).toBe('suspended');
   await tell('reinstate');
@@ -223,20 +224,20 @@ test('a suspension that is not published yet is not lifted by an older list', as
   goOn();
   await changeStatus(context, 'suspend', numbers[0], { reason: 'x' });
   goOn(day);
-  await publish(context);
+  await publishLists(context);
   expect(statuses(context)[0]).toBe('suspended');
 });
 
 test('without an answer of the site nothing is published, unless a reason is given', async () => {
   const { context, clock, online } = await createOffice();
   clock.site = false;
-  const refusal = await getRefusal(publish(context));
+  const refusal = await getUserError(publishLists(context));
   expect(refusal).toContain('can’t be loaded');
   expect(refusal).toContain('--without-site');
   clock.site = true;
   writeFileSync(join(online, '.well-known/status/1.jwt'), '<h1>Welcome</h1>');
-  expect(await getRefusal(publish(context))).toContain('is not a status list that a key');
-  await publish(context, { withoutSite: 'the host is being moved' });
+  expect(await getUserError(publishLists(context))).toContain('is not a status list that a key');
+  await publishLists(context, { withoutSite: 'the host is being moved' });
   expect(context.output.join('\n')).toContain('are not known here');
 });
 
@@ -275,8 +276,8 @@ test('an index that was revoked without its certificate stays revoked and is not
   await tell('revoke');
   const { idx = -1 } = loadRegister(context).certificates[0] ?? {};
   loseFolder(context);
-  await publish(context, { acceptLoss: 'everything was lost' });
-  await publish(context);
+  await publishLists(context, { acceptLoss: 'everything was lost' });
+  await publishLists(context);
   await restoreFromFiles(context, [folder]);
   expect(loadRegister(context).certificates.find((one) => one.idx === idx)?.events).toMatchObject([
     { status: 'revoked' },
@@ -290,9 +291,9 @@ test('without a signing key nothing is revoked or published, and the sentence sa
   const before = loadRegister(context);
   for (const action of [
     () => changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
-    () => publish(context),
+    () => publishLists(context),
   ])
-    expect(await getRefusal(action())).toContain('There is no signing key');
+    expect(await getUserError(action())).toContain('There is no signing key');
   expect(loadRegister(context)).toEqual(before);
 });
 
@@ -312,30 +313,34 @@ test.each([
   changeRegister(context, damage);
   for (const action of [
     () => changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
-    () => publish(context),
+    () => publishLists(context),
     () => issue(context, 'none.csv', { dryRun: true }),
   ])
-    expect(await getRefusal(action())).toContain('differs from the certificates that were signed');
+    expect(await getUserError(action())).toContain(
+      'differs from the certificates that were signed',
+    );
   expect(await findProblems(context)).toContain('differs from the certificates that were signed');
   await restoreFromFiles(context, [folder]);
   expect(loadRegister(context)).toEqual(whole);
-  await publish(context);
+  await publishLists(context);
 });
 
 test('a register from which a published certificate was deleted is published once its PDF is read', async () => {
   const { context, folder } = await createOffice(true);
   changeRegister(context, 'DELETE FROM certificate WHERE rowid = 1');
-  expect(await getRefusal(publish(context))).toContain(
+  expect(await getUserError(publishLists(context))).toContain(
     'Of the 2 certificates published on 2026-11-20, some are no longer in the register',
   );
   await restoreFromFiles(context, [folder]);
-  await publish(context);
+  await publishLists(context);
 });
 
 test('a published list without a valid signature stops the publication', async () => {
   const { context } = await createOffice();
-  writeFileSync(join(toPaths(context).statusLists, '1.jwt'), 'nonsense');
-  expect(await getRefusal(publish(context))).toContain('was not signed by a key of this project');
+  writeFileSync(join(officePaths(context).statusLists, '1.jwt'), 'nonsense');
+  expect(await getUserError(publishLists(context))).toContain(
+    'was not signed by a key of this project',
+  );
 });
 
 test('a copy of the project from before a key was created or removed is noticed', async () => {
@@ -343,13 +348,13 @@ test('a copy of the project from before a key was created or removed is noticed'
   const keys = readPublicKeys(context);
   savePublicKeys(context, []);
   for (const command of [publish, rotateKey])
-    expect(await getRefusal(command(context))).toContain(
+    expect(await getUserError(command(context))).toContain(
       'The key 2026-1 signed certificates in the register, but is missing',
     );
   savePublicKeys(context, keys);
   await removeKey(context, '2026-1', 'stolen');
   savePublicKeys(context, keys);
-  expect(await getRefusal(publish(context))).toContain(
+  expect(await getUserError(publishLists(context))).toContain(
     'The key 2026-1 was removed, but is trusted',
   );
   // As after a removal that was interrupted.
@@ -364,7 +369,7 @@ test('backups, print and verify know what was published, too', async () => {
   folder.make();
   project.make();
   await tell('revoke');
-  const list = readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8');
+  const list = readFileSync(join(officePaths(context).statusLists, '1.jwt'), 'utf8');
   folder.bring();
   project.bring();
   context.output.length = 0;
@@ -383,10 +388,10 @@ test('a clock that the site, or without it the newest list, doubts is a question
   const { context, clock, goOn } = await createOffice();
   const no = { ...context, prompts: { ...context.prompts, confirm: () => Promise.resolve(false) } };
   const late = { ...no, now: () => clock.now + 20 * minute };
-  expect(await getRefusal(publish(late))).toContain('Set the clock of this computer right');
+  expect(await getUserError(publishLists(late))).toContain('Set the clock of this computer right');
   for (const days of [-2, 400]) {
     const wrong = { ...no, now: () => clock.now + days * day };
-    expect(await getRefusal(rotateKey(wrong)), `${days} days`).toContain('Set the clock');
+    expect(await getUserError(rotateKey(wrong)), `${days} days`).toContain('Set the clock');
   }
   goOn(7 * day);
   await publish(no);
@@ -404,7 +409,7 @@ test('a list dated after the clock revokes, but suspends nothing and is said; ot
   context.write('future.jwt', await signStatusList('1', entries, context.issuer, key, future));
   context.write('other.jwt', 'x.y.z');
   goOn();
-  await publish(context);
+  await publishLists(context);
   expect(statuses(context)).toEqual(['revoked', 'valid']);
   const said = context.output.join('\n');
   expect(said).toContain(`${numbers[0]} of A Ltd. is published as revoked`);
@@ -422,9 +427,9 @@ test('a site whose look-up is missing, old or damaged is not ready', async () =>
   writeFileSync(join(online, 'cert-index/0.json'), '<<<<<<< HEAD');
   expect(await findProblems(context)).toContain('or not the look-up that was published last');
   upload();
-  writeFileSync(join(toPaths(context).lookUp, '0.json'), '<<<<<<< HEAD');
+  writeFileSync(join(officePaths(context).lookUp, '0.json'), '<<<<<<< HEAD');
   goOn();
-  await publish(context);
+  await publishLists(context);
   expect(await findProblems(context)).toContain('is older than one that was published');
 });
 
@@ -437,10 +442,10 @@ test('a site that lost its list is not a site that never had one', async () => {
   folder.bring();
   project.bring();
   rmSync(join(online, '.well-known/status/1.jwt'));
-  const refusal = await getRefusal(publish(context));
+  const refusal = await getUserError(publishLists(context));
   expect(refusal).toContain('is not there, although a list was published on 2026-11-20');
   expect(refusal).toContain('--without-site');
-  await publish(context, { withoutSite: 'the host is new' });
+  await publishLists(context, { withoutSite: 'the host is new' });
 });
 
 test('PDF files of a removed key are left out, and those beside them come back', async () => {
@@ -450,7 +455,7 @@ test('PDF files of a removed key are left out, and those beside them come back',
   goOn();
   const file = context.write('again.csv', 'name,tier,valid_from\nC Ltd.,GOLD,2026-04-02\n');
   const again = (await issue(context, file)) ?? '';
-  await publish(context);
+  await publishLists(context);
   loseFolder(context);
   rmSync(online, { recursive: true });
   await restoreFromFiles(context, [folder, again]);

@@ -3,12 +3,18 @@ import { fill } from '@federation/i18n/fill';
 import { formatDateTime } from '../shared/times.ts';
 import { toMailLink } from '@federation/portal/contract/mail';
 import { formatDay } from '@federation/base/dates';
-import type { ResultProps } from './result-props.ts';
-import type { Finding } from './verify-codes.ts';
+import type { VerdictListProps } from './verdict-list-props.ts';
+import type { FoundVerdict } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';
-import { toValues } from './result-words.ts';
-import { toLeadKey, isDemonstration, toResultFields, toTone, type Tone } from './result-rules.ts';
-import styles from './Result.module.css';
+import { toValues } from './verdict-words.ts';
+import {
+  toLeadKey,
+  isDemonstrationVerdict,
+  toResultFields,
+  toTone,
+  type Tone,
+} from './verdict-rules.ts';
+import styles from './Verdict.module.css';
 
 /** The icons before the heading, which are decorative. */
 const icons: Record<Tone, string> = {
@@ -18,18 +24,18 @@ const icons: Record<Tone, string> = {
   neutral: 'M9 9.500a3 3 0 1 1 4.200 2.700c-.8.4-1.200.9-1.200 1.800M12 17v.500',
 };
 
-interface Props extends ResultProps {
-  finding: Finding;
+interface Props extends VerdictListProps {
+  found: FoundVerdict;
   /** The first verdict focuses its heading and announces its lead. */
   isFirst: boolean;
   /** The last verdict has the buttons for all of them. */
   isLast: boolean;
 }
 
-export function Result({
-  outcome: { at },
+export function VerdictView({
+  verification: { at },
   text,
-  finding: { verdict, method },
+  found: { verdict, method },
   isFirst,
   isLast,
   language,
@@ -48,7 +54,7 @@ export function Result({
   }, [isFirst]);
 
   const tone = toTone(verdict);
-  const demonstration = isDemonstration(verdict);
+  const demonstration = isDemonstrationVerdict(verdict);
   const fields = toResultFields(verdict, text, day);
   const lead = fill<string>(text.leads[toLeadKey(verdict)], values);
   return (

@@ -1,12 +1,12 @@
 import type { IslandTexts } from '@federation/i18n/strings';
-import type { GenuineVerdict, State, StatusCheck, Verdict } from '../shared/verdict.ts';
+import type { GenuineVerdict, VerdictState, StatusCheck, Verdict } from '../shared/verdict.ts';
 
 export type ResultText = IslandTexts['certificateResult'];
 
 /** The tone of a verdict. Only a certificate that passed all checks is `good`. */
 export type Tone = 'good' | 'caution' | 'bad' | 'neutral';
 
-const tones: Record<State, Tone> = {
+const tones: Record<VerdictState, Tone> = {
   valid: 'good',
   example: 'good',
   'status-unknown': 'caution',
@@ -29,13 +29,13 @@ export function toTone({ state }: Verdict): Tone {
 }
 
 /** Sorts the worst verdicts first. */
-export function sortByTone<Result extends { verdict: Verdict }>(results: Result[]): Result[] {
+export function sortByTone<Found extends { verdict: Verdict }>(found: Found[]): Found[] {
   const order: Tone[] = ['bad', 'caution', 'neutral', 'good'];
-  const toRank = ({ verdict }: Result) => order.indexOf(toTone(verdict));
-  return results.toSorted((a, b) => toRank(a) - toRank(b));
+  const toRank = ({ verdict }: Found) => order.indexOf(toTone(verdict));
+  return found.toSorted((a, b) => toRank(a) - toRank(b));
 }
 
-export function isDemonstration(verdict: Verdict): boolean {
+export function isDemonstrationVerdict(verdict: Verdict): boolean {
   return (
     verdict.state === 'example' || ('certificate' in verdict && verdict.certificate.demonstration)
   );
@@ -81,7 +81,7 @@ function toPeriodCheck({ period, status }: GenuineVerdict, checks: ResultText['c
 }
 
 function toStatusCheck(
-  state: State,
+  state: VerdictState,
   status: StatusCheck,
   checks: ResultText['checks'],
   unknown: ResultText['unknown'],

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Results } from '../../../packages/certificates/verifier/Results.tsx';
+import { VerdictList } from '../../../packages/certificates/verifier/VerdictList.tsx';
 import type { Verdict } from '../../../packages/certificates/shared/verdict.ts';
 import type { Language } from '../../../packages/i18n/languages.ts';
 import { getIslandTexts } from '../../../packages/i18n/strings.ts';
@@ -25,11 +25,11 @@ function show(verdict: Verdict | Verdict[], language: Language = 'en') {
     email: 'support@ifsf.example',
   };
   const text = getIslandTexts(language).certificateResult;
-  const outcome = {
-    findings: [verdict].flat().map((one) => ({ verdict: one, method: 'number' as const })),
+  const verification = {
+    verdicts: [verdict].flat().map((one) => ({ verdict: one, method: 'number' as const })),
     at: new Date('2026-11-20T09:02:00Z'),
   };
-  render(<Results {...facts} text={text} outcome={outcome} onRestart={onRestart} />);
+  render(<VerdictList {...facts} text={text} verification={verification} onRestart={onRestart} />);
   return { onRestart, result: screen.getAllByRole('region').at(-1) as HTMLElement };
 }
 

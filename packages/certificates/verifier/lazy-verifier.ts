@@ -1,6 +1,6 @@
 /** Loaded with the first verification, not with the page. */
 export { verifyNumber, verifyToken } from '../shared/verify.ts';
-export { Results } from './Results.tsx';
+export { VerdictList } from './VerdictList.tsx';
 export { ScanHelp } from './ScanHelp.tsx';
 export { verifyCodes } from './verify-codes.ts';
 export { toResultText, toScannerHelp } from '@federation/i18n/verifier-texts';

@@ -10,9 +10,14 @@ interface Props {
 }
 
 /** The verdicts of a finished verification, or why it failed. */
-export function Outcome({ phase, failure, config, onRestart }: Props) {
+export function VerificationView({ phase, failure, config, onRestart }: Props) {
   if (phase.name === 'failed') return <p role="alert">{failure}</p>;
   if (phase.name !== 'done') return null;
-  const { Results, outcome, text } = phase;
-  return <Results key={outcome.at.getTime()} {...{ ...config, outcome, text, onRestart }} />;
+  const { VerdictList, verification, text } = phase;
+  return (
+    <VerdictList
+      key={verification.at.getTime()}
+      {...{ ...config, verification, text, onRestart }}
+    />
+  );
 }

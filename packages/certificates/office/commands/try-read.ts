@@ -1,13 +1,15 @@
 import { UserError } from '../context/context.ts';
 
 /** A value, or a sentence for people that says why it could not be read. */
-export interface Attempt<Value> {
+export interface ReadResult<Value> {
   value?: Value;
   problem?: string;
 }
 
 /** Reads a value and turns a `UserError` into its sentence. */
-export async function attempt<Value>(read: () => Value | Promise<Value>): Promise<Attempt<Value>> {
+export async function tryRead<Value>(
+  read: () => Value | Promise<Value>,
+): Promise<ReadResult<Value>> {
   try {
     return { value: await read() };
   } catch (error) {
