@@ -4,7 +4,7 @@ import type { CodeReader } from '../browser/qr-reader/reader.ts';
 import { openCamera, stopCamera, type Camera } from './camera.ts';
 import { scanInterval, tipsDelay, toCameraProblem, type CameraProblem } from './rules.ts';
 
-export type Scanner =
+export type ScannerState =
   | { phase: 'off' }
   | { phase: 'starting' }
   | { phase: 'live'; camera: Camera; slow: boolean }
@@ -17,7 +17,7 @@ export type Scanner =
  * @param onRead called with the texts of the codes in the first picture that has any
  */
 export function useScanner(onRead: (texts: string[]) => void) {
-  const [scanner, setScanner] = useState<Scanner>({ phase: 'off' });
+  const [scanner, setScanner] = useState<ScannerState>({ phase: 'off' });
   const video = useRef<HTMLVideoElement>(null);
   const controllerRef = useRef<AbortController>(null);
   const onReadRef = useRef(onRead);
