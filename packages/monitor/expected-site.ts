@@ -27,7 +27,7 @@ export function readExpectedSite(project: string): ExpectedSite {
   const settings = readSettings(project);
   const shown = settings.demonstrationCertificates;
   return {
-    ...readPublished(project, toIssuer(settings), shown),
+    ...readLastPublication(project, toIssuer(settings), shown),
     known: shown ? demonstrated.certificates : [],
     portal: toWatchedPortal(settings),
   };

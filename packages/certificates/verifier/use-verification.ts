@@ -61,7 +61,7 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
       if (!verifier || !result || !text) return setPhase({ name: 'failed' });
       const verdicts = Array.isArray(result) ? result : [{ verdict: result, method }];
       const verification = { verdicts, at: new Date() };
-      setPhase({ name: 'done', VerdictList: verifier.Results, verification, text });
+      setPhase({ name: 'done', VerdictList: verifier.VerdictList, verification, text });
     },
     [issuer, demonstration, language],
   );

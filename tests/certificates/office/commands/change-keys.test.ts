@@ -48,7 +48,7 @@ test.each(['', '{}', '{"keys":[{"kid":"2026-1","x":"","y":"","from":"2026-04-02"
     const file = officePaths(context).publicKeys;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    for (const action of [publish, rotateKey])
+    for (const action of [publishLists, rotateKey])
       await expect(action(context)).rejects.toThrow(
         /keys\.json is damaged: .* Restore it with git/,
       );

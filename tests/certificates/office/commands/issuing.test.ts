@@ -131,7 +131,7 @@ describe('nothing is written partially', () => {
     const { context } = await issueThree();
     const cancelled = { ...context, signal: AbortSignal.abort(new UserError('Cancelled.')) };
     await expectUnchanged({ ...context, folder: officePaths(context).lookUp }, () =>
-      expect(publish(cancelled)).rejects.toThrow('Cancelled'),
+      expect(publishLists(cancelled)).rejects.toThrow('Cancelled'),
     );
   });
 });

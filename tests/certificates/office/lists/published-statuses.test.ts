@@ -264,7 +264,7 @@ test('a list of a removed key counts from the office after a question, and from 
   await rotateKey(withAnswer(false));
   expect(statuses(context)[0]).toBe('valid');
   expect(asked.at(-1)).toContain('was signed by the key 2026-1, which was removed on 2026-11-20');
-  await publish(withAnswer(true), { acceptLoss: 'disk' });
+  await publishLists(withAnswer(true), { acceptLoss: 'disk' });
   expect(context.output.join('\n')).toContain(
     'was signed by the removed key 2026-1 and does not count',
   );
@@ -347,7 +347,7 @@ test('a copy of the project from before a key was created or removed is noticed'
   const { context } = await createOffice();
   const keys = readPublicKeys(context);
   savePublicKeys(context, []);
-  for (const command of [publish, rotateKey])
+  for (const command of [publishLists, rotateKey])
     expect(await getUserError(command(context))).toContain(
       'The key 2026-1 signed certificates in the register, but is missing',
     );
@@ -394,7 +394,7 @@ test('a clock that the site, or without it the newest list, doubts is a question
     expect(await getUserError(rotateKey(wrong)), `${days} days`).toContain('Set the clock');
   }
   goOn(7 * day);
-  await publish(no);
+  await publishLists(no);
 });
 
 test('a list dated after the clock revokes, but suspends nothing and is said; other files are ignored', async () => {

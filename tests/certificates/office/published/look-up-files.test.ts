@@ -4,7 +4,7 @@ import {
   createLookUpFiles,
   readLookUp,
 } from '../../../../packages/certificates/office/published/look-up-files.ts';
-import { derive } from '../../../../packages/certificates/shared/derive.ts';
+import { deriveSecret } from '../../../../packages/certificates/shared/derive.ts';
 import { deriveFast, issuer } from '../../shared/test-issuer.ts';
 
 const toEntries = (count: number) =>
@@ -16,7 +16,7 @@ const read = (files: ReadonlyMap<string, string>) =>
 test('the office derives what browsers derive', async () => {
   const salt = new Uint8Array(16).fill(7);
   expect(await deriveNatively('IFSF-2026-7K3QHT9MV', salt)).toEqual(
-    await derive('IFSF-2026-7K3QHT9MV', salt),
+    await deriveSecret('IFSF-2026-7K3QHT9MV', salt),
   );
 });
 
