@@ -26,14 +26,14 @@ afterEach(() => portal.stop());
 const send = async (email = goodMessage.email) =>
   (await portal.post('/messages', { ...goodMessage, email })).status;
 
-test('what was counted while a clock was wrong keeps nobody out afterwards', async () => {
+test('counts from a wrong clock lock nobody out', async () => {
   for (let count = 0; count < 5; count += 1) await send();
   expect(await send()).toBe(429);
   portal.clock.now = right;
   for (const status of [201, 201, 201, 201, 201, 429]) expect(await send()).toBe(status);
 });
 
-test('codes that were wrong while a clock was wrong close no mailbox afterwards', async () => {
+test('wrong codes counted by a wrong clock lock no mailbox', async () => {
   for (let count = 0; count < 20; count += 1)
     await portal.post('/members/email-verify', { email: goodRequest.email, otp: '1' });
   portal.clock.now = right;
@@ -47,7 +47,7 @@ test('codes that were wrong while a clock was wrong close no mailbox afterwards'
   expect(answer.status).toBe(200);
 });
 
-test('mails that a wrong clock has put off are sent when it is right', async () => {
+test('mails that a wrong clock has delayed are sent when it is right', async () => {
   isMailDown = true;
   await send();
   await portal.mailsTried();
@@ -58,7 +58,7 @@ test('mails that a wrong clock has put off are sent when it is right', async () 
   expect(mailed.map(({ to }) => to)).toContain(goodMessage.email);
 });
 
-test('codes, links and sessions of a wrong clock are worth nothing when it is right', async () => {
+test('codes, links and sessions of a wrong clock are invalid when it is right', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   const browser = new InboxBrowser(portal);
   const toPath = () => mailed.at(-1)?.link?.replace(inbox.address(), '') ?? '';

@@ -21,7 +21,7 @@ async function requestCode(email = goodRequest.email): Promise<string> {
 const verify = (otp: string, email = goodRequest.email, headers = {}) =>
   portal.post('/members/email-verify', { email, otp }, headers);
 
-/** The answer that every code gets that is not right. */
+/** The response to every wrong code. */
 async function expectRefused(answer: Promise<Response>) {
   const response = await answer;
   expect([response.status, await response.json()]).toEqual([400, { message: texts.codeRefused }]);
@@ -47,7 +47,7 @@ test('a code is valid for ten minutes', async () => {
   await expectRefused(verify(second));
 });
 
-test('a code is replaced by a newer one, and the request stays one', async () => {
+test('a newer code replaces the older one, and the request stays one', async () => {
   const first = await requestCode();
   const second = await requestCode();
   if (first !== second) await expectRefused(verify(first));
@@ -56,7 +56,7 @@ test('a code is replaced by a newer one, and the request stays one', async () =>
   expect(requests).toEqual([{ reference: 'IFSF-C-2026-000001' }]);
 });
 
-test('a request that was changed takes the place of the one before', async () => {
+test('a changed request replaces the one before', async () => {
   await requestCode();
   const changed = { ...goodRequest, full_name: 'Asha Devi Rao' };
   await portal.post('/members/certificate-request', changed);
@@ -91,7 +91,7 @@ test('a request has its reference when its code is right, not before', async () 
   expect(await references()).toEqual([{ reference: 'IFSF-C-2026-000001' }]);
 });
 
-test('an address that sends too many requests is told how long to wait', async () => {
+test('tells an address with too many requests how long to wait', async () => {
   for (let count = 0; count < 5; count += 1) await requestCode();
   portal.clock.now += 60_000;
   const refused = await portal.post('/members/certificate-request', goodRequest);
@@ -102,7 +102,7 @@ test('an address that sends too many requests is told how long to wait', async (
   expect(await requestCode()).not.toBe('');
 });
 
-test('a code that has ended before its mail was sent is not sent', async () => {
+test('does not send a code that expired in the outbox', async () => {
   await portal.stop();
   let isDown = true;
   const sent: string[] = [];

@@ -165,7 +165,7 @@ describe('the portal follows the contract', () => {
     },
   );
 
-  test.each(Object.keys(good))('%s rejects what the contract rejects', async (path) => {
+  test.each(Object.keys(good))('%s rejects every body that the contract rejects', async (path) => {
     const payload = good[path] as Record<string, unknown>;
     expect(accepts(path, payload)).toBe(true);
     const bad: unknown[] = [
@@ -189,14 +189,14 @@ describe('the portal follows the contract', () => {
     }
   });
 
-  /** Whether a good body with another value is accepted, by the portal as by the contract. */
+  /** Expects the portal and the contract to agree on a body with another value. */
   const isAccepted = (path: string, change: object) => {
     const body = { ...good[path], ...change };
     expect(findInvalidField(path as ContractPath, body) === undefined).toBe(accepts(path, body));
     return accepts(path, body);
   };
 
-  test('what is optional may be empty, and nothing else', () => {
+  test('only optional fields may be empty', () => {
     const mayBeEmpty = Object.entries(good).flatMap(([path, body]) =>
       Object.keys(body)
         .filter((field) => isAccepted(path, { [field]: '' }))

@@ -60,7 +60,7 @@ test('codes that are guessed from ten addresses at two processes are refused aft
   for (let round = 0; round < 4; round += 1) {
     code = await newCode();
     for (let index = 0; index < 5; index += 1) expect(await guess(wrongTo(code), index)).toBe(400);
-    // The right one comes too late.
+    // The right code comes too late.
     expect(await guess(code, round)).toBe(400);
     for (const { clock } of [one, two]) clock.now += 3 * 60_000;
   }
@@ -113,7 +113,7 @@ test.each(languages)(
     const send = () => portal.post('/messages', goodMessage, { 'Accept-Language': language });
     for (let round = 0; round < 10; round += 1) {
       for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(201);
-      // What is refused for the moment does not count for the day.
+      // The limit of the day does not count a form that the short limit refuses.
       for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(429);
       portal.clock.now += 10 * 60_000;
     }
@@ -188,7 +188,7 @@ test.each([
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.write(begin);
-  // A byte now and then is what keeps such a connection open.
+  // A byte now and then keeps such a connection open.
   const drip = setInterval(() => socket.write('a'), 50);
   const said = new Promise<string>((resolve) =>
     socket.once('data', (part) => resolve(String(part))),

@@ -15,7 +15,7 @@ function toFolder(): string {
   return folder;
 }
 
-test('beside the site the portal answers below its path, and the site everything else', async () => {
+test('the local portal responds below its path, and the site to everything else', async () => {
   const portal = await startLocalPortal(
     () => settings,
     () => 'http://localhost:4321',

@@ -18,7 +18,7 @@ import {
 const own = readSettings('tests/fixture');
 const ownSettings = toPortalSettings(own);
 
-/** Whatever the federation of the other tests is known by. */
+/** Names and addresses of the federation of the other tests. */
 const traces = [...Object.values(settings.name), 'IFSF', 'आईएफएसएफ', 'ifsf.example'];
 
 const findTraces = (text: string) =>

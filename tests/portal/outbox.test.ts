@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => portal.stop());
 
-test('the outbox shows the mails that no mail server takes', async () => {
+test('the outbox shows mails in place of a mail server', async () => {
   await portal.post('/messages', goodMessage);
   const page = await (await portal.get('/outbox')).text();
   expect(page).toContain('IFSF-K-2026-000001');
@@ -33,13 +33,13 @@ test('the outbox escapes what it shows', () => {
   expect(page).not.toContain('<script>');
 });
 
-test('there is no outbox where mails are sent', async () => {
+test('there is no outbox with a mail server', async () => {
   await portal.stop();
   portal = await startPortal({ sendMail: () => Promise.resolve() });
   expect((await portal.get('/outbox')).status).toBe(404);
 });
 
-test('the outbox answers only those who ask for this computer by a local name', async () => {
+test('the outbox responds only to this computer, by a local name', async () => {
   const ask = (host: string) => portal.askAs(host, '/outbox.json');
   for (const host of ['localhost', 'localhost:4321', '127.0.0.1:4321', '[::1]:4321'])
     expect([host, await ask(host)]).toEqual([host, 200]);

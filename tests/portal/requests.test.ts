@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('what does not say how large it is is refused, and is not taken for a fault', async () => {
+test('refuses a request without a length, which is no server error', async () => {
   const stream = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -77,48 +77,51 @@ test('what does not say how large it is is refused, and is not taken for a fault
   expect(await stored()).toEqual([]);
 });
 
-test('64 kB with everything are accepted', async () => {
+test('accepts requests of 64 kB', async () => {
   const message = 'x'.repeat(64 * 1024 - JSON.stringify(goodMessage).length);
   expect((await portal.post('/messages', { ...goodMessage, message })).status).toBe(201);
 });
 
-test.each(languages)('a refusal names the field as its form does, in %s', async (language) => {
-  const { certificateRequest, membershipApplication, contactForm } = getIslandTexts(language);
-  const refusalOf = async (path: string, body: object) =>
-    messageOf(await portal.post(path, body, { 'Accept-Language': language }));
-  const toRefusal = (field: string) => fill(dictionaries[language].portal.invalid, { field });
-  for (const [path, good, labels] of [
-    [
-      '/messages',
-      goodMessage,
-      { name: contactForm.name, email: contactForm.email, subject: contactForm.subject },
-    ],
-    [
-      '/members/applications',
-      goodApplication,
-      { lastName: membershipApplication.lastName, phone: membershipApplication.phone },
-    ],
-    [
-      '/members/certificate-request',
-      goodRequest,
-      {
-        full_name: certificateRequest.fullName,
-        mobile: certificateRequest.mobileNumber,
-        purpose_of_viewing_certificate: certificateRequest.purpose,
-      },
-    ],
-    [
-      '/members/email-verify',
-      { email: 'asha@bank.example', otp: '1' },
-      { otp: certificateRequest.code },
-    ],
-  ] as const)
-    for (const [field, label] of Object.entries(labels))
-      expect(await refusalOf(path, { ...good, [field]: [] })).toBe(toRefusal(label));
-  expect(await refusalOf('/messages', { ...goodMessage, constructor: '' })).toBe(
-    toRefusal('constructor'),
-  );
-});
+test.each(languages)(
+  'a validation error names the field as its form does, in %s',
+  async (language) => {
+    const { certificateRequest, membershipApplication, contactForm } = getIslandTexts(language);
+    const refusalOf = async (path: string, body: object) =>
+      messageOf(await portal.post(path, body, { 'Accept-Language': language }));
+    const toRefusal = (field: string) => fill(dictionaries[language].portal.invalid, { field });
+    for (const [path, good, labels] of [
+      [
+        '/messages',
+        goodMessage,
+        { name: contactForm.name, email: contactForm.email, subject: contactForm.subject },
+      ],
+      [
+        '/members/applications',
+        goodApplication,
+        { lastName: membershipApplication.lastName, phone: membershipApplication.phone },
+      ],
+      [
+        '/members/certificate-request',
+        goodRequest,
+        {
+          full_name: certificateRequest.fullName,
+          mobile: certificateRequest.mobileNumber,
+          purpose_of_viewing_certificate: certificateRequest.purpose,
+        },
+      ],
+      [
+        '/members/email-verify',
+        { email: 'asha@bank.example', otp: '1' },
+        { otp: certificateRequest.code },
+      ],
+    ] as const)
+      for (const [field, label] of Object.entries(labels))
+        expect(await refusalOf(path, { ...good, [field]: [] })).toBe(toRefusal(label));
+    expect(await refusalOf('/messages', { ...goodMessage, constructor: '' })).toBe(
+      toRefusal('constructor'),
+    );
+  },
+);
 
 test('only POST is accepted, and only from pages of the site', async () => {
   expect((await portal.get('/api/v1/messages')).status).toBe(405);
@@ -146,7 +149,7 @@ test('only POST is accepted, and only from pages of the site', async () => {
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, site]);
 });
 
-test('a network that calls too often is told how long to wait', async () => {
+test('tells a network that calls too often how long to wait', async () => {
   await portal.stop();
   const once = { calls: 2, seconds: 60 };
   portal = await startPortal({
@@ -188,7 +191,7 @@ test.skipIf(isOnPostgres())(
   },
 );
 
-test('a lost database is 503, for the forms and for those who watch', async () => {
+test('a lost database is 503, for the forms and for `/health`', async () => {
   expect(await (await portal.get('/health')).json()).toEqual({
     database: 'ok',
     oldestUnsentMail: null,
@@ -200,7 +203,7 @@ test('a lost database is 503, for the forms and for those who watch', async () =
   expect((await portal.get('/health')).status).toBe(503);
 });
 
-test('a mail that waits is seen by those who watch', async () => {
+test('`/health` reports the age of the outbox', async () => {
   await portal.stop();
   portal = await startPortal({ sendMail: () => Promise.reject(new Error('no mail server')) });
   await portal.post('/messages', goodMessage);

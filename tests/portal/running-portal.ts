@@ -130,5 +130,5 @@ export const goodMessage = {
   message: 'Words.',
 };
 
-/** A key that no other call has. */
+/** A new idempotency key. */
 export const newKey = () => crypto.randomUUID();

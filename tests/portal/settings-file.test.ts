@@ -54,7 +54,7 @@ test.each([...broken, ['missing', undefined]] as const)(
   },
 );
 
-test('what the build of an older site has not written need not be there', () => {
+test('accepts a file without the settings that an older build does not write', () => {
   write(JSON.stringify({ ...settings, colours: undefined, logo: undefined }));
   expect(openSettings(file)().site).toBe(settings.site);
 });

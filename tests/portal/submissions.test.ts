@@ -26,7 +26,7 @@ const referenceOf = async (response: Promise<Response>) =>
 const stored = () => portal.database.selectFrom('submissions').selectAll().execute();
 
 test.each(languages)(
-  'what is sent is stored as it was sent, and answered with reference and day, in %s',
+  'a form is stored unchanged, and answered with reference and day, in %s',
   async (language) => {
     const response = await portal.post(
       '/messages',
@@ -110,7 +110,7 @@ test('the same key with the same content is one submission with one mail', async
   expect(await stored()).toHaveLength(3);
 });
 
-test('a call that was refused is accepted later with the same key', async () => {
+test('accepts a refused call later with the same key', async () => {
   const headers = { 'Idempotency-Key': newKey() };
   for (let count = 0; count < 5; count += 1) await portal.post('/messages', goodMessage);
   expect((await portal.post('/messages', goodMessage, headers)).status).toBe(429);
@@ -118,14 +118,14 @@ test('a call that was refused is accepted later with the same key', async () => 
   expect((await portal.post('/messages', goodMessage, headers)).status).toBe(201);
 });
 
-test('a mail to an address that nobody has confirmed holds nothing that was typed', async () => {
+test('a mail to an unconfirmed address has nothing that was typed', async () => {
   const typed = { name: 'Win a Prize', phone: '099999 12345', message: 'http://prize.example' };
   await portal.post('/messages', { ...goodMessage, ...typed });
   const [mail] = await portal.mailsTo(goodMessage.email);
   for (const words of Object.values(typed)) expect(JSON.stringify(mail)).not.toContain(words);
 });
 
-test('the log has nothing of what was typed, whatever fails', async () => {
+test('the log has nothing that was typed, whatever fails', async () => {
   await portal.stop();
   portal = await startPortal({
     sendMail: ({ to }) => Promise.reject(new Error(`550 5.1.1 <${to}>: unknown`)),
@@ -149,7 +149,7 @@ test('the log has nothing of what was typed, whatever fails', async () => {
     await portal.get(`/api/v1/messages?email=${email}`);
   }
   await portal.mailsTried();
-  // Nothing can be stored any more.
+  // Every query fails from now on.
   await portal.database.schema.alterTable('mails').renameTo('lost').execute();
   await portal.post('/messages', { ...goodMessage, name: 'Secret', email: 'secret@x.example' });
   await portal.mailsTried();

@@ -31,7 +31,7 @@ const referencesIn = async (file: string) => {
   return rows.map(({ reference }) => reference);
 };
 
-test('a backup is made while the portal stores, and has what was answered before', async () => {
+test('a backup of a running portal has everything that was answered before', async () => {
   const { portal, folder, run } = await startWithFile();
   const answer = await portal.post('/messages', goodMessage);
   const { reference } = (await answer.json()) as { reference: string };
@@ -50,7 +50,7 @@ test('a backup is made while the portal stores, and has what was answered before
   expect(await referencesIn(out.trim())).toContain(reference);
 });
 
-test('a backup that is put back has everything, and gives no reference twice', async () => {
+test('a restored backup has everything, and gives no reference twice', async () => {
   const { portal, folder, file, run } = await startWithFile();
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
@@ -68,7 +68,7 @@ test('a backup that is put back has everything, and gives no reference twice', a
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-001002']);
 });
 
-test('a backup that is put back gives no reference twice that was the first of its kind or year', async () => {
+test('a restored backup gives no reference twice, even the first of its kind or year', async () => {
   const { portal, folder, file } = await startWithFile();
   portal.clock.now = Date.parse('2026-12-31T18:00:00Z');
   await portal.post('/messages', goodMessage);
@@ -92,7 +92,7 @@ test('a backup that is put back gives no reference twice that was the first of i
   expect(await toReferences(again)).toEqual(['IFSF-K-2027-001001', 'IFSF-M-2027-001001']);
 });
 
-test('no backup is put back while the portal runs, and what it stores is not lost', async () => {
+test('refuses to restore while the portal runs, and loses no submission', async () => {
   const { portal, folder, file, run } = await startWithFile();
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
@@ -103,7 +103,7 @@ test('no backup is put back while the portal runs, and what it stores is not los
   expect(readdirSync(folder).filter((name) => name.includes('replaced'))).toEqual([]);
 });
 
-test('a backup takes the place of a database that is damaged', async () => {
+test('a backup replaces a damaged database', async () => {
   const { portal, folder, file } = await startWithFile();
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
@@ -113,7 +113,7 @@ test('a backup takes the place of a database that is damaged', async () => {
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
 });
 
-test('a damaged backup is refused, and the database stays', async () => {
+test('refuses a damaged backup, and keeps the database', async () => {
   const { portal, folder, file } = await startWithFile();
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
@@ -123,7 +123,7 @@ test('a damaged backup is refused, and the database stays', async () => {
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
 });
 
-test('what can’t be finished leaves nothing behind', async () => {
+test('a failed backup or restore leaves nothing behind', async () => {
   const { folder } = await startWithFile();
   const broken = join(folder, 'broken.sqlite');
   writeFileSync(broken, 'This is not a database.');
@@ -131,7 +131,7 @@ test('what can’t be finished leaves nothing behind', async () => {
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
 });
 
-test('copies whose time is over are deleted, but for the newest backup', async () => {
+test('deletes old backups and replaced databases, but not the newest backup', async () => {
   const { folder, file } = await startWithFile();
   const backups = join(folder, 'backups');
   for (const day of ['2026-10-19', '2026-10-20', '2026-10-22'])
@@ -145,7 +145,7 @@ test('copies whose time is over are deleted, but for the newest backup', async (
   expect(readdirSync(backups)).toHaveLength(1);
 });
 
-test('for Postgres, its own tools are named', async () => {
+test('names the tools of Postgres', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://portal:secret@127.0.0.1/portal');
   onTestFinished(() => void vi.unstubAllEnvs());
   for (const command of [backup(), restoreCommand(['file'])]) {
@@ -154,7 +154,7 @@ test('for Postgres, its own tools are named', async () => {
   }
 });
 
-test('those who watch are told the age of the last backup that was finished', async () => {
+test('`/health` reports the age of the last finished backup', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const portal = await startPortal({ backups: folder });

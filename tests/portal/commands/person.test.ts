@@ -8,7 +8,7 @@ import type { PersonalData } from '../../../packages/portal/service/submissions/
 import { goodApplication, goodMessage, goodRequest, newKey } from '../running-portal.ts';
 import { startWithFile } from './run-command.ts';
 
-/** Sends everything that one person can send, and what others send. */
+/** Sends every kind of submission of one person, and some of others. */
 async function fill() {
   const started = await startWithFile();
   const { portal } = started;
@@ -22,7 +22,7 @@ async function fill() {
   return started;
 }
 
-test('everything of one person is exported, and nothing of others', async () => {
+test('exports all data of one person, and no data of others', async () => {
   const { run } = await fill();
   const out = await run('person', [' ASHA@bank.example']);
   const { submissions, mails, codes, answers, mentionedIn } = JSON.parse(out) as PersonalData;
@@ -36,7 +36,7 @@ test('everything of one person is exported, and nothing of others', async () => 
   expect(out).not.toContain('ravi@club.example');
 });
 
-test('a person is found however the address was typed, in every script', async () => {
+test('finds a person by any spelling of the address, in every script', async () => {
   const { portal, run } = await startWithFile();
   for (const [number, email] of ['\tÉLODIE@Bank.example', ' élodie@bank.example\n'].entries())
     await portal.post('/messages', { ...goodMessage, name: `Élodie ${number}`, email });
@@ -47,7 +47,7 @@ test('a person is found however the address was typed, in every script', async (
   expect([mails.length, mentionedIn]).toEqual([2, []]);
 });
 
-test('what is deleted is in no file of the database any more, while the portal runs', async () => {
+test('removes deleted data from the files of the database while the portal runs', async () => {
   const { type, portal, folder } = await fill();
   // In a process of its own: one that closes a file of SQLite gives up its locks on it.
   const holding = (words: string) =>
@@ -62,21 +62,21 @@ test('what is deleted is in no file of the database any more, while the portal r
   expect(out).toContain('IFSF-K-2026-000003');
   expect(out).toContain('30 days');
 
-  // What another person has written stays; it is named, for people to look at.
+  // Others’ submissions stay; the output names them, so that people can read them.
   expect(holding('asha rao')).toBe('');
   expect(holding('asha r')).toBe('');
   await portal.post('/messages', { ...goodMessage, email: 'ravi@club.example' });
   expect(await portal.database.selectFrom('submissions').select('email').execute()).toHaveLength(3);
 });
 
-test('nothing is deleted unless the address is typed', async () => {
+test('deletes nothing unless the address is typed', async () => {
   const { type, portal } = await fill();
   const { out } = await type(['person', 'asha@bank.example', '--delete'], 'yes\n');
   expect(out).toContain('Nothing was deleted.');
   expect(await portal.database.selectFrom('submissions').select('id').execute()).toHaveLength(5);
 });
 
-test('what is not a command, or lacks an address, is refused', async () => {
+test('refuses an unknown command, or one without an address', async () => {
   const { type } = await startWithFile();
   expect(await type(['nonsense'], '')).toMatchObject({
     status: 1,
@@ -86,7 +86,7 @@ test('what is not a command, or lacks an address, is refused', async () => {
   await expect(person(['asha@bank.example', '--erase'])).rejects.toThrow('--erase');
 });
 
-test('a database that is missing is named, and not made', async () => {
+test('names a missing database instead of creating it', async () => {
   const missing = join(tmpdir(), crypto.randomUUID());
   vi.stubEnv('PORTAL_DATABASE', missing);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -13,7 +13,7 @@ import { settings, startPortal, type RunningPortal } from '../running-portal.ts'
 
 const commands = { backup, person, restore, 'sign-in': signIn };
 
-/** A command of the terminal that asks nothing. */
+/** A command without a prompt. */
 type Command = keyof typeof commands;
 
 type Env = Readonly<Record<string, string>>;
@@ -23,9 +23,9 @@ interface PortalWithFile {
   portal: RunningPortal;
   folder: string;
   file: string;
-  /** Runs a command in this process; returns what it prints. */
+  /** Runs a command in this process. Returns its output. */
   run: (command: Command, args?: string[], env?: Env) => Promise<string>;
-  /** Runs a command in a process of its own, which reads what is typed. */
+  /** Runs a command in its own process, which reads the input. */
   type: (
     args: string[],
     input: string,

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPortalProcess } from '../../../scripts/bench/portal/portal-process.ts';
 import { settings } from '../running-portal.ts';
 
-test('only its own user can read the files of a portal that runs', async () => {
+test('only its own user can read the files of a running portal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = join(folder, 'portal.sqlite');
-  // Its mails go nowhere.
+  // This mail server does not exist.
   const smtp = 'smtp://127.0.0.1:1';
   const portal = await startPortalProcess({ database, settings, folder, smtp });
   const files = readdirSync(folder).filter((name) => name.startsWith('portal.sqlite'));

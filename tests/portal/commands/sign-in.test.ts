@@ -8,7 +8,7 @@ import { startWithFile } from './run-command.ts';
 
 const [asha = ''] = staff;
 
-test('a link to sign in is printed for the staff, and works once in any browser', async () => {
+test('prints a link to sign in for the staff, which works once in any browser', async () => {
   const { file, run } = await startWithFile();
   const secret = 'a secret of the tests that is long enough';
   const env = {
@@ -34,7 +34,7 @@ test('a link to sign in is printed for the staff, and works once in any browser'
   await expect(run('sign-in', ['eve@other.example'], env)).rejects.toThrow('eve@other.example');
 });
 
-test('no link is printed for a database or a secret that the portal has not, and neither is made', async () => {
+test('prints no link without a database or secret, and creates neither', async () => {
   const { file, folder, run } = await startWithFile();
   const env = { PORTAL_STAFF: asha };
   await expect(run('sign-in', [asha], env)).rejects.toThrow(`${file}.secret`);

@@ -37,7 +37,7 @@ test.skipIf(!isOnPostgres())(
   },
 );
 
-test('what fails in the middle is 503 and leaves nothing behind, and its number is not used up', async () => {
+test('a failure in the middle is 503, leaves nothing behind and uses up no number', async () => {
   const portal = await startPortal({ database: openDatabase(await makeDatabase()) });
   await portal.mailsTried();
   await sql`alter table mails rename to lost`.execute(portal.database);

@@ -15,7 +15,7 @@ function toFile(): string {
   return join(folder, 'portal.sqlite');
 }
 
-test('what was stored is there after a start, and numbers go on', async () => {
+test('submissions are there after a restart, and numbers go on', async () => {
   const name = await makeDatabase();
   for (const reference of ['IFSF-K-2026-000001', 'IFSF-K-2026-000002']) {
     const portal = await startPortal({ database: openDatabase(name) });
@@ -39,7 +39,7 @@ test('mails that were not sent before the end are sent after the next start', as
   await portal.stop();
 });
 
-test('what belongs to a submission is found by an index, so that deleting many does not take for ever', async () => {
+test('deleting uses an index for each table that refers to a submission', async () => {
   const database = openSqlite(toFile());
   onTestFinished(() => database.destroy());
   await migrate(database);

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
-/** Whether the tests run on Postgres; else on SQLite. */
 export const isOnPostgres = () => inject('postgres') !== undefined;
 
 /**
- * Makes an empty database that can be opened more than once, and is removed after the test. Returns
+ * Creates an empty database that can be opened more than once, and removes it after the test. Returns
  * its file or, on Postgres, its address.
  */
 export async function makeDatabase(): Promise<string> {
@@ -20,7 +19,7 @@ export async function makeDatabase(): Promise<string> {
   return join(folder, 'portal.sqlite');
 }
 
-/** The databases of Postgres that no portal uses now; to make one takes longer than most tests. */
+/** Unused Postgres databases, kept because creating one takes longer than most tests. */
 const free: string[] = [];
 
 /** Lends a database with empty tables, or with none. `release` ends the loan. */

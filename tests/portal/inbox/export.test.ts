@@ -49,7 +49,7 @@ async function store(count: number) {
       .execute();
 }
 
-test('a list is saved as CSV with what was sent, and opens in Excel', async () => {
+test('exports a list as CSV with the payloads, which opens in Excel', async () => {
   await portal.post('/members/applications', {
     ...goodApplication,
     organization: 'Games, "India"',
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('a list is saved as a workbook, whose cells are texts and no formulas', async () => {
+test('exports a list as a workbook, whose cells are texts and no formulas', async () => {
   await portal.post('/messages', { ...goodMessage, name: '=1+1', message: 'a\u202Eb & <c>' });
   await browser.signIn();
   const file = await fetchFile('/list.xlsx');
@@ -148,7 +148,7 @@ test('a list is saved as a workbook, whose cells are texts and no formulas', asy
   expect(all).toContain(fields.reference);
 });
 
-test('a workbook has up to 10,000 rows; more are said to be too many', async () => {
+test('a workbook has up to 10,000 rows; more are refused', async () => {
   await store(10_000);
   await browser.signIn();
   const refused = await browser.load('/list.xlsx');
@@ -156,7 +156,7 @@ test('a workbook has up to 10,000 rows; more are said to be too many', async () 
   expect(refused.text).toContain(fill(list.tooLong, { count: 10_000 }));
 });
 
-test('fewer rows that are very long do not take all memory: they are said to be too much', async () => {
+test('refuses very long rows, which would fill the memory', async () => {
   await store(150);
   const payload = JSON.stringify({ ...goodMessage, message: 'x'.repeat(60_000) });
   await portal.database.updateTable('submissions').set({ payload }).execute();
@@ -167,7 +167,7 @@ test('fewer rows that are very long do not take all memory: they are said to be 
   expect((await browser.load('/list.csv')).text.length).toBeGreaterThan(150 * 60_000);
 });
 
-test('nothing is saved without signing in', async () => {
+test('exports nothing without signing in', async () => {
   await portal.post('/messages', goodMessage);
   for (const path of ['/list.csv', '/list.xlsx', '', '/IFSF-K-2026-000001']) {
     const { status, text } = await browser.load(path);

@@ -94,7 +94,7 @@ test.each(forms)('%s: markup and hidden letters do no harm anywhere', async (pat
   };
   for (const [page, { text: shown, status }] of Object.entries(pages)) {
     expect([page, status]).not.toEqual([page, 503]);
-    // The mark in a field of a form is what the person has typed.
+    // In a field of a form, the mark is the input itself.
     const seen = shown.replace(/<textarea[^>]*>[^<]*<|value="[^"]*"/g, '');
     expect([page, hidden.exec(seen)?.[0]]).toEqual([page, undefined]);
     expect([page, /<(img|script)|="[^"]*"'|\son\w+=(?!a\(\)&)/.exec(shown)?.[0]]).toEqual([
@@ -121,7 +121,7 @@ test.each(forms)('%s: markup and hidden letters do no harm anywhere', async (pat
   expect(decodeURIComponent(reply.href)).not.toMatch(hidden);
 });
 
-test('links are mailed to the staff only, whatever is typed', async () => {
+test('mails links only to the staff, whatever is typed', async () => {
   const stranger = 'eve@other.example';
   for (const typed of [
     stranger,
@@ -151,7 +151,7 @@ test('links are mailed to the staff only, whatever is typed', async () => {
   expect(mails).toEqual([{ recipient: asha }]);
 });
 
-test('a network that asks for links to ever other addresses is stopped, and can read on', async () => {
+test('stops a network that requests links for many addresses, but lets it read on', async () => {
   const few = { calls: 3, seconds: 60 };
   const limits = { ipv4: few, ipv6: few, mailbox: [] };
   const limited = await startPortal({ inbox, limits, proxies: ['127.0.0.1'] });
@@ -170,7 +170,7 @@ test('a network that asks for links to ever other addresses is stopped, and can 
   await limited.stop();
 });
 
-test('a scanner that has the cookie and opens a link again and again uses nothing up', async () => {
+test('a scanner with the cookie does not use a link up by opening it', async () => {
   const link = (await browser.requestLink(asha)) ?? '';
   for (const method of ['HEAD', 'GET', 'GET', 'HEAD'])
     expect((await browser.load(link, { method })).status).toBe(200);
@@ -182,7 +182,7 @@ test('a scanner that has the cookie and opens a link again and again uses nothin
   expect((await browser.load('')).status).toBe(200);
 });
 
-test('another name in `Host` or `X-Forwarded-Host` gets nothing, with a session too', async () => {
+test('responds to no other name in `Host` or `X-Forwarded-Host`, even with a session', async () => {
   await portal.post('/messages', goodMessage);
   await browser.signIn();
   const path = '/IFSF-K-2026-000001';
@@ -209,7 +209,7 @@ test('another name in `Host` or `X-Forwarded-Host` gets nothing, with a session 
   expect(mail?.link).toMatch(/^https:\/\/inbox\.ifsf\.example\/inbox\/sign-in\/link\//);
 });
 
-test('a link that is not used yet is worth nothing after signing out everywhere', async () => {
+test('an unused link is invalid after signing out everywhere', async () => {
   const { createLink } = await import('../../../packages/portal/inbox/sign-in/create-link.ts');
   const options = {
     database: portal.database,
@@ -226,7 +226,7 @@ test('a link that is not used yet is worth nothing after signing out everywhere'
   expect((await other.send(page)).status).toBe(403);
 });
 
-test('who is no longer named can neither read, save nor sign in', async () => {
+test('a person removed from the staff can neither read, save nor sign in', async () => {
   await portal.post('/messages', goodMessage);
   const path = '/IFSF-K-2026-000001';
   const waiting = new InboxBrowser(portal);
@@ -266,7 +266,7 @@ test.each([
   expect((await browser.load(`/list.csv?${query}`)).text).toContain('IFSF-K-2026-000001');
 });
 
-test('names that are very long leave the list short, and the reply one that opens', async () => {
+test('very long names keep the list short and the reply link working', async () => {
   const long = 'नाम '.repeat(4000);
   const answer = await portal.post('/members/applications', {
     ...goodApplication,
@@ -283,7 +283,7 @@ test('names that are very long leave the list short, and the reply one that open
   expect(/href="(mailto:[^"]+)"/.exec(submission)?.[1]?.length).toBeLessThan(3000);
 });
 
-test('nothing that is typed becomes a header of an answer', async () => {
+test('no input becomes a header of the response', async () => {
   await portal.post('/messages', { ...goodMessage, name: 'A\r\nSet-Cookie: eve=1' });
   const typed = '\r\nSet-Cookie: eve=1';
   const query = encodeURIComponent(typed);
@@ -309,7 +309,7 @@ test('nothing that is typed becomes a header of an answer', async () => {
   }
 });
 
-test('a form that is larger than any, or is broken, changes nothing', async () => {
+test('a form that is too large or broken changes nothing', async () => {
   await browser.signIn();
   await browser.load('/none');
   expect((await browser.send('/language', { page: 'x'.repeat(70_000) })).status).toBe(413);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { defaultLanguage } from '../../../packages/i18n/languages.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
-/** Where the inbox is in tests. */
+/** The address of the inbox in tests. */
 export const inboxAddress = 'https://inbox.ifsf.example/inbox';
 
 export const staff = ['asha@ifsf.example', 'ravi@ifsf.example'];
@@ -25,7 +25,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A browser without a script: it keeps cookies, and sends the forms that it was shown. */
+/** A browser without scripts. It keeps cookies and sends the forms of its pages. */
 export class InboxBrowser {
   readonly cookies = new Map<string, string>();
   readonly #address: string;
@@ -38,7 +38,7 @@ export class InboxBrowser {
     this.#address = address;
   }
 
-  /** Asks another portal from now on, such as the same after a start. */
+  /** Switches to another portal, such as the same one after a restart. */
   moveTo(portal: RunningPortal): void {
     this.#portal = portal;
   }
@@ -93,11 +93,11 @@ export class InboxBrowser {
     });
   }
 
-  /** Asks for a link. Returns its path below the address; undefined when there is no mail. */
+  /** Requests a link. Returns its path below the address; undefined without a mail. */
   async requestLink(address: string, page = ''): Promise<string | undefined> {
     await this.load('/sign-in');
     await this.send('/sign-in', { address, page });
-    // What follows from the answer is stored after it.
+    // The mail is queued after the response.
     await this.#portal.mailsTried();
     const [newest] = await this.#portal.mailsTo(address);
     return newest?.link?.replace(this.#address, '');

@@ -34,7 +34,7 @@ const list = async (query = '') => toReferences((await browser.load(query)).text
 /** Searches for a text. */
 const search = (words: string) => list(`?${new URLSearchParams({ search: words }).toString()}`);
 
-test('what is overdue is first, and says so in words; then what is due soon', async () => {
+test('overdue submissions are first, and say so in words; then those due soon', async () => {
   await send({});
   portal.clock.now += 4 * day;
   await send({});
@@ -76,7 +76,7 @@ test('a list shows one kind, or one state, with the counts of each state', async
     expect(page).toContain(`${text.states[state]} <b>${count}</b>`);
 });
 
-test('of what is due on one day, what came first is first', async () => {
+test('submissions due on one day are in the order they arrived', async () => {
   for (let count = 0; count < 5; count += 1) {
     await send({ email: `asha${count}@bank.example` });
     portal.clock.now += 1;
@@ -85,7 +85,7 @@ test('of what is due on one day, what came first is first', async () => {
   expect(await list()).toEqual([1, 2, 3, 4, 5].map((number) => `IFSF-M-2026-00000${number}`));
 });
 
-test('a request that is not confirmed yet is not in the list', async () => {
+test('an unconfirmed request is not in the list', async () => {
   await portal.post('/members/certificate-request', {
     full_name: 'Asha Rao',
     email: 'asha@bank.example',
@@ -167,7 +167,7 @@ test.each(languages)('the list is in the language of the person, in %s', async (
   expect(page.text).toContain(dictionaries[language].inbox.list.searchHint);
 });
 
-test('the choice of a language leads nowhere else', async () => {
+test('choosing a language redirects to no other site', async () => {
   await browser.signIn();
   for (const page of ['https://other.example', '//other.example', '\\\\other.example', '@other']) {
     await browser.load('');
@@ -176,7 +176,7 @@ test('the choice of a language leads nowhere else', async () => {
   }
 });
 
-test('each of the staff is mailed the reference and the link of what arrives, and nothing else', async () => {
+test('mails each of the staff only the reference and the link of a submission', async () => {
   await send({ name: 'Win a Prize', message: 'http://prize.example', email: 'asha@bank.example' });
   for (const address of staff) {
     const [mail] = await portal.mailsTo(address);

@@ -11,7 +11,7 @@ const path = '/IFSF-K-2026-000001';
 const day = 24 * 60 * 60_000;
 let portal: RunningPortal;
 let browser: InboxBrowser;
-/** The addresses that the mail server takes no mail for, each with the reason. */
+/** Addresses that the mail server refuses, with the reason. */
 const faults = new Map<string, object>();
 /** The newest link that was mailed. */
 let link = '';
@@ -44,7 +44,7 @@ async function signIn(): Promise<void> {
 const read = async (page: string) =>
   (await browser.load(page)).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-/** Marks the first mail of a page as one that came back. */
+/** Marks the first mail of a page as bounced. */
 async function markFirst(page: string, of = page) {
   const { text: shown } = await browser.load(of);
   const mail = /name="mail" value="([^"]+)"/.exec(shown)?.[1] ?? '';
@@ -67,7 +67,7 @@ test.each([
   expect(await read('')).toContain(list.mailFailed);
 });
 
-test('a mail that could not be sent for three days is shown with what to do, and not before', async () => {
+test('shows a mail that failed for three days with advice, and not before', async () => {
   faults.set(goodMessage.email, { code: 'ESOCKET' });
   await send();
   await portal.mailsTried();
@@ -88,7 +88,7 @@ test('a mail that could not be sent for three days is shown with what to do, and
   expect(await read('')).toContain(list.mailFailed);
 });
 
-test('a mail that has come back is noted, with what to do', async () => {
+test('notes a bounced mail, with advice', async () => {
   await send();
   await portal.mailsTried();
   await signIn();
@@ -103,7 +103,7 @@ test('a mail that has come back is noted, with what to do', async () => {
   expect(await read('?view=unsent')).toContain('IFSF-K-2026-000001');
 });
 
-test('what is answered is no longer in the list of mails that were not delivered', async () => {
+test('an answered submission is not in the list of failed mails', async () => {
   faults.set(goodMessage.email, { responseCode: 550 });
   await send();
   await portal.mailsTried();

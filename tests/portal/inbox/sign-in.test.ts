@@ -18,7 +18,7 @@ afterEach(() => portal.stop());
 
 const isIn = async (who: InboxBrowser) => (await who.load('')).status === 200;
 
-test.each(languages)('a link that is mailed signs in with its button, in %s', async (language) => {
+test.each(languages)('a mailed link signs in with its button, in %s', async (language) => {
   const page = await browser.load('/sign-in', { headers: { 'Accept-Language': language } });
   expect(page.text).toContain(dictionaries[language].inbox.signIn.lead);
   await browser.send('/sign-in', { address: 'Asha@IFSF.example' }, { 'Accept-Language': language });
@@ -36,7 +36,7 @@ test.each(languages)('a link that is mailed signs in with its button, in %s', as
   expect(await isIn(browser)).toBe(true);
 });
 
-test('a page that was asked for first is shown after signing in, and no other site', async () => {
+test('signing in leads to the requested page, and to no other site', async () => {
   const asked = await browser.load('/IFSF-K-2026-000001');
   expect(asked.location).toBe('/inbox/sign-in?page=%2FIFSF-K-2026-000001');
   const link = (await browser.requestLink(asha, '/IFSF-K-2026-000001')) ?? '';
@@ -51,7 +51,7 @@ test('a page that was asked for first is shown after signing in, and no other si
   }
 });
 
-test('an address that is not named gets the same answer, and no mail', async () => {
+test('an address not on the staff gets the same response, and no mail', async () => {
   await browser.load('/sign-in');
   const named = await browser.send('/sign-in', { address: asha });
   const unnamed = await browser.send('/sign-in', { address: 'eve@other.example' });
@@ -62,7 +62,7 @@ test('an address that is not named gets the same answer, and no mail', async () 
   expect(await portal.database.selectFrom('sign_ins').selectAll().execute()).toHaveLength(1);
 });
 
-test('nothing is stored from which a link or a cookie follows', async () => {
+test('stores nothing that reveals a link or a cookie', async () => {
   const link = (await browser.requestLink(asha)) ?? '';
   await browser.signIn(ravi);
   const rows = [
@@ -116,19 +116,19 @@ test('a forged link signs nobody in', async () => {
   expect(await isIn(browser)).toBe(false);
 });
 
-test('a cookie that was there before signing in is worth nothing afterwards', async () => {
+test('a cookie from before signing in has no session afterwards', async () => {
   await browser.load('/sign-in');
   const attacker = new InboxBrowser(portal);
   for (const [name, value] of browser.cookies) attacker.cookies.set(name, value);
   await browser.signIn();
   expect(await isIn(attacker)).toBe(false);
-  // Nor does a session become one by being wished for.
+  // Signing in replaces a cookie that the attacker chose.
   attacker.cookies.set('__Host-inbox-session', 'chosen');
   await attacker.signIn();
   expect(attacker.cookies.get('__Host-inbox-session')).not.toBe('chosen');
 });
 
-test('a stolen cookie is worth nothing after signing out', async () => {
+test('a stolen cookie is invalid after signing out', async () => {
   await browser.signIn();
   const thief = new InboxBrowser(portal);
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
@@ -186,7 +186,7 @@ test('cookies are bound to the host, out of reach of scripts and of other sites'
   expect(session).not.toMatch(/Domain/i);
 });
 
-test('no page is kept or framed, and none has a script', async () => {
+test('no page is cached or framed, and none has a script', async () => {
   await portal.post('/messages', goodMessage);
   await browser.signIn();
   const signedIn = ['', '/IFSF-K-2026-000001', '/none'];
@@ -211,7 +211,7 @@ test('links are mailed to one address five times in ten minutes', async () => {
   expect(await portal.mailsTo(asha)).toHaveLength(5);
 });
 
-test('strangers who ask for too many links lock nobody out who has signed in before', async () => {
+test('strangers who request too many links lock nobody out who has signed in before', async () => {
   await browser.signIn();
   await browser.load('/none');
   await browser.send('/sign-out');
@@ -234,7 +234,7 @@ test('strangers who ask for too many links lock nobody out who has signed in bef
   expect(await ask(browser)).toBe(429);
 });
 
-test('who has signed in already is led on, and asks for no link that would not work', async () => {
+test('redirects a person who has signed in, instead of sending a useless link', async () => {
   const tab = new InboxBrowser(portal);
   await tab.load('/sign-in');
   const page = '/IFSF-K-2026-000001';

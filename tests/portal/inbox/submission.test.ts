@@ -39,7 +39,7 @@ test('a submission shows everything that was sent, as it was sent', async () => 
   expect(page).toContain('20 November 2026, 2:30 PM');
 });
 
-test('a change of the state is kept with its note, who made it and when', async () => {
+test('stores a change of the state with its note, author and time', async () => {
   await send();
   await browser.signIn();
   await browser.load(path);
@@ -51,7 +51,7 @@ test('a change of the state is kept with its note, who made it and when', async 
   );
 });
 
-test('two people who save at once lose nothing: the second is told, and keeps the note', async () => {
+test('on a conflict, the second person is told and keeps the note', async () => {
   await send();
   const other = new InboxBrowser(portal);
   await browser.signIn(asha);
@@ -76,7 +76,7 @@ test('two people who save at once lose nothing: the second is told, and keeps th
   ]);
 });
 
-test('who has only written a note does not set back the state that somebody else has set', async () => {
+test('writing only a note does not reset the state that somebody else has set', async () => {
   await send();
   const other = new InboxBrowser(portal);
   await browser.signIn(asha);
@@ -90,13 +90,13 @@ test('who has only written a note does not set back the state that somebody else
   expect(chosen.text).toContain('value="closed" selected');
 });
 
-test('a page that told of a conflict can be loaded again', async () => {
+test('a page with a conflict can be reloaded', async () => {
   await send();
   await browser.signIn();
   expect((await browser.load(`${path}/bounced`)).location).toBe(`/inbox${path}`);
 });
 
-test('of two people who save at the same time, one is told', async () => {
+test('of two people who save at the same time, one has a conflict', async () => {
   await send();
   const other = new InboxBrowser(portal);
   await browser.signIn(asha);
@@ -115,7 +115,7 @@ test('of two people who save at the same time, one is told', async () => {
   ]);
 });
 
-test('a change of nothing, or to a state that is none, is not kept', async () => {
+test('does not store an empty change, or one to an unknown state', async () => {
   await send();
   await browser.signIn();
   await browser.load(path);
@@ -158,7 +158,7 @@ test.each([
   expect(mail.pathname).not.toContain(',');
 });
 
-test('there is a page that says so where there is no submission', async () => {
+test('says so on a page when there is no submission', async () => {
   await browser.signIn();
   for (const none of ['/IFSF-K-2026-999999', '/__proto__', '/%00', '/a/b/c'])
     expect([none, (await browser.load(none)).status]).toEqual([none, 404]);

@@ -52,7 +52,7 @@ test.each(languages)(
   },
 );
 
-test('who has saved meanwhile is told, after signing in again too', async () => {
+test('names the person of a conflict, even after signing in again', async () => {
   const other = new InboxBrowser(portal);
   await browser.signIn(asha);
   await browser.load(path);
@@ -70,7 +70,7 @@ test('who has saved meanwhile is told, after signing in again too', async () => 
   expect(await stored()).toEqual([{ address: ravi, note }]);
 });
 
-test('a note that is typed when the database is lost is shown again', async () => {
+test('shows a note again when the database is lost', async () => {
   await browser.signIn();
   await browser.load(path);
   await portal.database.schema.alterTable('sessions').renameTo('lost').execute();
@@ -86,14 +86,14 @@ test('a note that is typed when the database is lost is shown again', async () =
   expect(await stored()).toEqual([{ address: asha, note }]);
 });
 
-test('a page of another site is shown nothing of what it has sent', async () => {
+test('shows a page of another site nothing that it has sent', async () => {
   for (const origin of ['https://other.example', 'null']) {
     const { status, text } = await browser.send(path, { state: 'new', note }, { Origin: origin });
     expect([status, text.includes('none')]).toEqual([403, false]);
   }
 });
 
-test('an address that is typed into an old page is shown again', async () => {
+test('shows an address again that was typed into an old page', async () => {
   const page = await browser.send('/sign-in', { address: asha, page: path });
   expect(page.status).toBe(422);
   expect(page.text).toContain(dictionaries.en.inbox.signIn.old);

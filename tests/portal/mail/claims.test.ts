@@ -4,7 +4,7 @@ import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
 import { makeDatabase } from '../database/test-database.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 
-/** A way to send, and what was sent. */
+/** Records the sent mails. */
 function countMails() {
   const ids: string[] = [];
   const sendMail: SendMail = ({ id }) => {
@@ -21,14 +21,14 @@ async function untilClaimed(portal: RunningPortal) {
   await expect.poll(claimed, { timeout: 30_000 }).toHaveLength(1);
 }
 
-test('what one process is sending no other sends, until its claim has ended', async () => {
+test('no other process sends a claimed mail until its claim has ended', async () => {
   const name = await makeDatabase();
   let sent: () => void = () => undefined;
   const slow: SendMail = () => new Promise((resolve) => (sent = resolve));
   const one = await startPortal({ database: openDatabase(name), sendMail: slow });
   await one.post('/messages', goodMessage);
   await untilClaimed(one);
-  // Started after the claim: it looks for mails of its own accord, and could have been first.
+  // Started after the claim, because it looks for mails itself and could be first.
   const { sendMail, ids } = countMails();
   const other = await startPortal({ database: openDatabase(name), sendMail });
   await other.mailsTried();
@@ -42,7 +42,7 @@ test('what one process is sending no other sends, until its claim has ended', as
   await other.stop();
 });
 
-test('a try that fails after another process has sent the mail changes nothing', async () => {
+test('a failed try changes nothing after another process has sent the mail', async () => {
   const name = await makeDatabase();
   let fail: (error: Error) => void = () => undefined;
   const slow: SendMail = () => new Promise((_, reject) => (fail = reject));

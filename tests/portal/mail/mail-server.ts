@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived, and to whom the mail server was told to bring it. */
+/** A mail as it arrived, with its envelope recipients. */
 interface ArrivedMail extends Email {
   recipients: string[];
 }
 
-/** A real mail server that keeps what arrives. */
+/** A real mail server that keeps the mails. */
 export interface MailServer {
   url: string;
   mails: ArrivedMail[];
-  /** What it says of the next mails, such as a refusal; undefined accepts them. */
+  /** The reply to the next mails, such as a refusal; undefined accepts them. */
   refusal: { code: number; text: string } | undefined;
   stop: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ test('the waits grow from a minute to two hours, and end after three days', () =
   expect((now - start) / 3_600_000).toBeLessThanOrEqual(72);
 });
 
-test('what is stored of a failure names nobody', () => {
+test('a stored failure names nobody', () => {
   const refused = Object.assign(new Error('550 asha@bank.example unknown'), { responseCode: 550 });
   const row = { tries: 1, created_at: new Date(start).toISOString() };
   expect(planRetry(row, refused, new Date(start))).toEqual({ next_at: null, error: '550' });

@@ -66,7 +66,7 @@ test('the code of a mail is right', async () => {
   expect(verified.status).toBe(200);
 });
 
-test('a mail server that is down for a day gets the mail afterwards, under the same Message-ID', async () => {
+test('retries a mail for a day, under the same Message-ID', async () => {
   const port = Number(new URL(mailServer.url).port);
   await mailServer.stop();
   await portal.post('/messages', goodMessage);
@@ -83,7 +83,7 @@ test('a mail server that is down for a day gets the mail afterwards, under the s
   ]);
 });
 
-test('a mail that is refused for now is tried again, one that is refused for good is not', async () => {
+test('retries a mail that is refused for now, but not one that is refused for good', async () => {
   mailServer.refusal = { code: 451, text: 'Greylisted' };
   await portal.post('/messages', goodMessage);
   await portal.mailsTried();

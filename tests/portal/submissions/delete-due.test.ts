@@ -30,7 +30,7 @@ const countRows = async (table: 'submissions' | 'mails' | 'codes' | 'answers' | 
 
 const tidy = () => deleteDue(portal.database, settings.retention, new Date(portal.clock.now));
 
-test('each kind is deleted when its time is over, with its mails, and no day earlier', async () => {
+test('deletes each kind with its mails after its retention, and no day earlier', async () => {
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
   await portal.post('/messages', goodMessage);
   await portal.post('/members/applications', goodApplication);
@@ -48,7 +48,7 @@ test('each kind is deleted when its time is over, with its mails, and no day ear
   expect([await tidy(), await kinds(), await countRows('mails')]).toEqual([1, [], 0]);
 });
 
-test('the time of a submission runs from the last change by the staff', async () => {
+test('the retention of a submission starts at the last change by the staff', async () => {
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
   await portal.mailsTried();
   const { id } = await portal.database
@@ -71,7 +71,7 @@ test('the time of a submission runs from the last change by the staff', async ()
   expect(await portal.database.selectFrom('changes').selectAll().execute()).toEqual([]);
 });
 
-test('a request for a certificate that nobody confirms is deleted after a day, with its code', async () => {
+test('deletes an unconfirmed request for a certificate after a day, with its code', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   portal.clock.now += day - hour;
   expect(await tidy()).toBe(0);
@@ -89,7 +89,7 @@ test('a request stays while its newest code is valid', async () => {
   expect(await tidy()).toBe(1);
 });
 
-test('a request that was confirmed is kept as long as the settings say', async () => {
+test('keeps a confirmed request for the retention of the settings', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   const [mail] = await portal.mailsTo(goodRequest.email);
   await portal.post('/members/email-verify', { email: goodRequest.email, otp: mail?.code });
@@ -99,7 +99,7 @@ test('a request that was confirmed is kept as long as the settings say', async (
   expect(await tidy()).toBe(1);
 });
 
-test('what is needed for days only is deleted after days: answers to keys, counts of calls', async () => {
+test('deletes stored responses and counts of calls after days', async () => {
   await portal.post('/messages', goodMessage, { 'Idempotency-Key': newKey() });
   portal.clock.now += day;
   await tidy();
@@ -109,7 +109,7 @@ test('what is needed for days only is deleted after days: answers to keys, count
   expect([await countRows('answers'), await countRows('limits')]).toEqual([0, 0]);
 });
 
-test('a portal deletes by itself every hour, and says how many, and no more', async () => {
+test('a portal deletes every hour, and logs only how many', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   portal.clock.now += day + hour;
   await vi.advanceTimersByTimeAsync(hour);

@@ -8,7 +8,7 @@ import { settings } from '../running-portal.ts';
 
 const count = 1200;
 
-/** No portal uses it, which would delete what is due by itself. */
+/** Without a portal, which would delete due rows itself. */
 let database: Database;
 let end: () => Promise<void>;
 
@@ -47,7 +47,7 @@ function toMessage(index: number) {
   };
 }
 
-/** How often something else had its turn while a task ran. */
+/** Counts the turns of other work while a task ran. */
 async function countTurns(task: Promise<unknown>): Promise<number> {
   let turns = 0;
   let next = setImmediate(function again() {
@@ -64,12 +64,12 @@ const countRows = async () =>
 const tidy = (signal?: AbortSignal) =>
   deleteDue(database, settings.retention, new Date('2026-11-20T09:00:00Z'), signal);
 
-test('much that is due is deleted some at a time, with other work in between', async () => {
+test('deletes many due rows in batches, with other work in between', async () => {
   expect(await countTurns(tidy())).toBeGreaterThanOrEqual(2);
   expect(await countRows()).toBe(0);
 });
 
-test('a deletion that is to end leaves the rest to the next one', async () => {
+test('an aborted deletion leaves the rest to the next one', async () => {
   const stop = new AbortController();
   setImmediate(() => stop.abort());
   expect(await tidy(stop.signal)).toBeLessThan(count);

@@ -12,7 +12,7 @@ test.each([
   expect(toKeptFrom({ ...retention, message }, new Date(now)).message).toBe(from);
 });
 
-test('each kind has the time that the settings give it', () => {
+test('each kind has the retention of the settings', () => {
   const { application, complaint } = toKeptFrom(retention, new Date('2027-01-15T00:00:00Z'));
   expect([application, complaint].map((time) => time.slice(0, 10))).toEqual([
     '2026-01-15',
