@@ -13,7 +13,7 @@ async function run(root: string, ...args: string[]) {
   return { status, text };
 }
 
-test('only what is wrong in the folder that is named is shown, in the language that is asked for', async () => {
+test('only faults in the named folder are shown, in the language that is asked for', async () => {
   const root = makeSite({
     'notices/closed/en.mdx': notice({ kind: 'news' }),
     'pages/sample/en.mdx': page('[There](/nowhere)\n'),
@@ -26,7 +26,7 @@ test('only what is wrong in the folder that is named is shown, in the language t
   expect(text).not.toContain('/nowhere');
 });
 
-test('an unknown option is told in a sentence', async () => {
+test('the command explains an unknown option', async () => {
   const { status, text } = await run(makeSite(), '--hindi');
   expect(status).toBe(2);
   expect(text).toContain('The options are --hi,');

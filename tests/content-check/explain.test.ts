@@ -41,7 +41,7 @@ const found = {
   example: 'name: Asha',
 } as const;
 
-test('what is expected and an example follow on their own lines', () => {
+test('the expected content and an example follow on their own lines', () => {
   expect(formatFault(found, 'en')).toBe(
     'a.yaml, line 3\n  text: this field is missing\n  Expected: The name of the tier.\n  Example:  name: Asha',
   );
@@ -53,7 +53,7 @@ test('a fault is printed in Hindi too', () => {
   );
 });
 
-test('what is only worth a look is printed on one line', () => {
+test('a remark is printed on one line', () => {
   expect(formatRemark(found, 'en')).toBe(
     'Worth a look: a.yaml, line 3, text: this field is missing',
   );
@@ -137,7 +137,7 @@ test.each([
     'x',
     '"x" is not written in the right way',
   ],
-])('a problem is told in plain words (%#)', (schema, value, problem) => {
+])('explains a problem in plain words (%#)', (schema, value, problem) => {
   expect(explain(z.strictObject({ field: schema }), { field: value })).toEqual([
     `a.yaml, line 1\n  field: ${problem}`,
   ]);
@@ -162,7 +162,7 @@ const shapes = z.union([
   z.strictObject({ label: z.string(), path: z.string() }),
 ]);
 
-test('of several shapes, what is wrong with the closest one is told', () => {
+test('explains the closest of several shapes', () => {
   expect(explain(z.strictObject({ item: shapes }), { item: { label: 'A' } })).toEqual([
     'a.yaml, line 2\n  item.path: this field is missing',
   ]);

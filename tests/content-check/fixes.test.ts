@@ -18,7 +18,7 @@ function write(name: string, content: string | Buffer): string {
   return path;
 }
 
-test('--fix writes a drawing without what only its program needs, once', async () => {
+test('--fix removes the parts of a drawing that only its program needs, once', async () => {
   const path = write(
     'hall.svg',
     '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><?draw on?><!-- 1 --><style>a{fill:red}</style></svg>',
@@ -75,7 +75,7 @@ test.each([
   expect(await fixFile(path)).toBe(false);
 });
 
-test('--fix removes what nobody sees, and keeps joiners, and letters that are turned round for a person', () => {
+test('--fix removes invisible characters, and keeps joiners, and reversed letters for a person', () => {
   const path = write(
     'en.mdx',
     '\uFEFF---\ntitle: Of\u200Bfice\u00AD\n---\n##\u00A0श्री\u200Dमान 5\u00A0km\u2028\u2066and\u2069 \u202Etxet\u0002\n',
@@ -94,7 +94,7 @@ test('--fix leaves a file in another encoding as it is', () => {
   expect(readFileSync(path)).toEqual(bytes);
 });
 
-test('a character that nobody sees is named, with its code and the words before it', () => {
+test('an invisible character is named, with its code and the words before it', () => {
   expect(checkText('The office\u200B is closed.\n')).toEqual([
     expect.stringContaining(
       'text: there is a character (U+200B) that nobody can see after “The office”',
@@ -102,7 +102,7 @@ test('a character that nobody sees is named, with its code and the words before 
   ]);
 });
 
-test('what was encoded twice is shown as it was before', () => {
+test('a text that was encoded twice is shown as it was before', () => {
   const [message] = checkText(
     `Read the ${new TextDecoder('windows-1252').decode(Buffer.from('सूचना'))} first.\n`,
   );

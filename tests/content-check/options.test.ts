@@ -17,7 +17,7 @@ test('without options everything is shown in English, and nothing else is done',
   });
 });
 
-test('a language and what is wished are read, in any order', () => {
+test('the language and the switches are read in any order', () => {
   expect(read('--fix', '--hi')).toMatchObject({ language: 'hi', fix: true });
   expect(read('--fetch', '--markdown')).toMatchObject({ all: true, fetch: true, markdown: true });
 });
@@ -29,7 +29,7 @@ test.each(['src/content/notices/closed', 'notices/closed', './src/content/notice
   },
 );
 
-test('what can’t be followed is told in a sentence that names what can', () => {
+test('wrong options get a sentence that lists the right ones', () => {
   const options = /^The options are --hi, --fix, .* The path of one file or folder may follow\.$/;
   expect(read('--hindi')).toMatch(options);
   expect(read('notices', 'pages')).toMatch(options);

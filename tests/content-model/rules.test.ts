@@ -39,7 +39,7 @@ describe('a time of day', () => {
   });
 });
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   test.each(['/', '/contact?subject=Complaint', 'https://www.meity.gov.in'])('may be %s', (to) => {
     expect(accepts('links', { link: to })).toBe(true);
   });

@@ -10,7 +10,7 @@ import { brokenFences, unreadableFields, unreadableText } from '../rules/fields/
 import { documentText } from '../rules/files/document-text.ts';
 import { missingSiteFiles, fileNames } from '../rules/files/file-names.ts';
 import { folders } from '../rules/files/folders.ts';
-import { behind } from '../rules/languages/behind.ts';
+import { outdatedTranslations } from '../rules/languages/outdated-translations.ts';
 import { differentFields } from '../rules/languages/different-fields.ts';
 import { differentNumbers } from '../rules/languages/different-numbers.ts';
 import { differentParts } from '../rules/languages/different-parts.ts';
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
   linksWithoutWords,
   publishedAddresses,
   wrongRedirects,
-  behind,
+  outdatedTranslations,
   differentFields,
   differentNumbers,
   differentParts,

@@ -13,8 +13,8 @@ export function withoutConsequences(faults: readonly Fault[]): Fault[] {
   };
   const own = firstOfEach(faults, ({ file }) => file, rankInFile);
   const inFields = own.filter(({ field }) => field !== 'text');
-  const told = new Set(firstOfEach(inFields, toPlace, rankOf));
-  return own.filter((fault) => fault.field === 'text' || told.has(fault));
+  const kept = new Set(firstOfEach(inFields, toLocation, rankOf));
+  return own.filter((fault) => fault.field === 'text' || kept.has(fault));
 }
 
 /** Keeps the faults of the first rank in each group. */
@@ -34,4 +34,4 @@ const rankOf = ({ message }: Fault) => {
   return rule ? stages.indexOf(rule.stage) : -1;
 };
 
-const toPlace = ({ file, line, field }: Fault) => `${file}:${line} ${field}`;
+const toLocation = ({ file, line, field }: Fault) => `${file}:${line} ${field}`;

@@ -34,11 +34,11 @@ export function checkWholeContent(site: CheckedContent): Fault[] {
   }));
   return [
     ...rulesOf('site').flatMap((rule) => rule.check(site)),
-    ...files.flatMap(askFields),
+    ...files.flatMap(checkFields),
     // search.yaml is left out: it holds words that people type, not words of the site.
     ...[site.settingsFile, site.navigationFile].flatMap((file) =>
       languages.flatMap((language) =>
-        askWords(file.path, collectLocalizedPassages(file, language), { language, site }),
+        checkWords(file.path, collectLocalizedPassages(file, language), { language, site }),
       ),
     ),
     ...listFiles(contentFolder)
@@ -58,7 +58,7 @@ export const checkAcrossEntries = (site: CheckedContent): Fault[] =>
 export function checkEntry(entry: CheckedEntry, site: CheckedContent): Fault[] {
   return [
     ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
-    ...entry.files.flatMap((file) => askFile(file, entry, site)),
+    ...entry.files.flatMap((file) => checkEntryFile(file, entry, site)),
     ...entry.translations
       // Everything would seem to differ from unreadable fields or text.
       .filter(({ file }) =>
@@ -68,7 +68,7 @@ export function checkEntry(entry: CheckedEntry, site: CheckedContent): Fault[] {
   ];
 }
 
-function askFile(one: EntryFile, entry: CheckedEntry, site: CheckedContent): Fault[] {
+function checkEntryFile(one: EntryFile, entry: CheckedEntry, site: CheckedContent): Fault[] {
   const { file, language } = one;
   const { collection, definition, source, folder } = entry;
   const isSource = file === source;
@@ -81,15 +81,16 @@ function askFile(one: EntryFile, entry: CheckedEntry, site: CheckedContent): Fau
   };
   const passages = collectEntryPassages(file, definition);
   return [
-    ...askFields(fields),
+    ...checkFields(fields),
     ...rulesOf('file').flatMap((rule) => rule.check(one, entry, site)),
-    ...askWords(file.path, passages, { language, entry, site }),
+    ...checkWords(file.path, passages, { language, entry, site }),
   ];
 }
 
-const askFields = (fields: EditedFields) => rulesOf('fields').flatMap((rule) => rule.check(fields));
+const checkFields = (fields: EditedFields) =>
+  rulesOf('fields').flatMap((rule) => rule.check(fields));
 
-function askWords(
+function checkWords(
   file: string,
   passages: readonly Passage[],
   place: { language: Language; entry?: CheckedEntry; site: CheckedContent },

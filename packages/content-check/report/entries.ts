@@ -69,7 +69,7 @@ export function listReviews({
     }));
 }
 
-const isBehind = (message: string) => message === 'translationBehind';
+const isOutdated = (message: string) => message === 'translationBehind';
 
 /**
  * The translations that the content check misses, or that it points out as older than their
@@ -83,10 +83,10 @@ export function listTranslations({ check, language, words }: ReportSource): Repo
       note: fill(words.missingIn, { language: languageDetails[code as Language].name }),
     };
   });
-  const behind = check.remarks
-    .filter(({ message }) => isBehind(message))
+  const outdated = check.remarks
+    .filter(({ message }) => isOutdated(message))
     .map((remark) => ({ place: remark.file, note: explainFault(remark, language).problem }));
-  return [...missing, ...behind];
+  return [...missing, ...outdated];
 }
 
 /** The remarks of the content check that no other section shows. */
@@ -95,7 +95,7 @@ export const listRemarks = ({
   language,
 }: Pick<ReportSource, 'check' | 'language'>): ReportRow[] =>
   check.remarks
-    .filter(({ message }) => !isBehind(message))
+    .filter(({ message }) => !isOutdated(message))
     .map((remark) => toRow(remark, language));
 
 export function toRow(fault: Fault, language: Language): ReportRow {

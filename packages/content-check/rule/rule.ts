@@ -18,7 +18,7 @@ export const stages = [
   ...(['text', 'links', 'redirects', 'languages', 'privacy'] as const),
 ];
 
-interface Told {
+interface RuleFacts {
   /** Its messages, which are words of `packages/i18n/<language>/editing`. */
   says: readonly MessageId[];
   stage: (typeof stages)[number];
@@ -35,7 +35,7 @@ export interface EditedFields {
 }
 
 /** The context of words: an entry, or the settings and menus. */
-interface PlaceOfWords {
+interface WordsContext {
   language: Language;
   entry?: CheckedEntry | undefined;
   site: CheckedContent;
@@ -50,16 +50,16 @@ export interface FoundInWords extends Pick<Fault, 'values'> {
 }
 
 /** The subject of a rule, and the check of it. */
-type Asked =
+type RuleCheck =
   | { of: 'site'; check: (site: CheckedContent) => Fault[] }
   | { of: 'bytes'; check: (file: { path: string; bytes: Buffer; text: string }) => Fault[] }
   | { of: 'fields'; check: (fields: EditedFields) => Fault[] }
-  | { of: 'words'; check: (words: string, place: PlaceOfWords) => FoundInWords[] }
+  | { of: 'words'; check: (words: string, place: WordsContext) => FoundInWords[] }
   | { of: 'entry'; check: (entry: CheckedEntry, site: CheckedContent) => Fault[] }
   | { of: 'file'; check: (file: EntryFile, entry: CheckedEntry, site: CheckedContent) => Fault[] }
   | { of: 'translation'; check: (translation: EntryFile, entry: CheckedEntry) => Fault[] };
 
-export type Rule = Told & Asked;
+export type Rule = RuleFacts & RuleCheck;
 
 export type RuleSubject = Rule['of'];
 

@@ -4,7 +4,7 @@ import { trySown } from './try-sown.ts';
 
 // The sites have no history. To ask Git for it each time would take a third of the time.
 vi.mock('../../../packages/content-check/rules/languages/history.ts', () => ({
-  findBehind: () => [],
+  findOutdated: () => [],
 }));
 
 // Opening files takes longest, so opened.test.ts runs them in parallel.

@@ -100,12 +100,12 @@ export const sown: readonly SownFault[] = [
     'See [our page](/sample) and [another](https://example.org).\n',
   ),
   {
-    name: 'a notice about the computer of its writer, which is told once',
+    name: 'a notice about the computer of its writer, which is reported once',
     files: { 'notices/closed/en.mdx': notice({ link: 'http://127.0.0.1:4321/contact' }) },
     finds: [{ message: 'wrongForm', file: 'notices/closed/en.mdx', line: 6, field: 'link' }],
   },
   {
-    name: 'a mark for left or right after an address, which is told once',
+    name: 'a mark for left or right after an address, which is reported once',
     files: { 'notices/closed/en.mdx': notice({ link: 'https://egazette.gov.in\u200E' }) },
     finds: [{ message: 'hiddenCharacter', file: 'notices/closed/en.mdx', line: 6, field: 'link' }],
   },

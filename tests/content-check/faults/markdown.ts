@@ -59,7 +59,7 @@ const unreadable: readonly (readonly [string, Message, number?])[] = [
   ['- [x] a task', 'notesInText'],
 ];
 
-/** An attribute of a component, which is told with the name of both. */
+/** An attribute of a component, reported with the name of both. */
 const attribute = (name: string, tag: string, message: Message, field: string): SownFault => ({
   name,
   files: { [en]: page(`<Cards>\n\n${tag}\n\n</Cards>\n`) },

@@ -139,7 +139,7 @@ export const sown: readonly SownFault[] = [
     },
   ),
   inEvent(
-    'an end that does not exist, which is told once',
+    'an end that does not exist, which is reported once',
     { endDate: '2026-02-30' },
     {
       message: 'notDay',

@@ -59,7 +59,7 @@ const holiday = (day: string) => ({ day, name: { en: 'A holiday', hi: 'अवक
 
 export const sown: readonly SownFault[] = [
   {
-    name: 'a time with a point, which is told once',
+    name: 'a time with a point, which is reported once',
     files: {
       ...archive('<EntryList collection="events" />'),
       'events/talk/en.mdx': event({ startTime: '"9.30 AM"', endTime: '"13:00"' }),

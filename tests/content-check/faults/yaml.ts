@@ -56,7 +56,7 @@ export const sown: readonly SownFault[] = [
   instruction('a title that begins with an exclamation mark', '!Office closed on Friday'),
   instruction('a title that begins with an ampersand', '&More hours on Friday'),
   {
-    name: 'a month that does not exist, which is told once',
+    name: 'a month that does not exist, which is reported once',
     files: { [en]: notice({ date: '2026-13-05' }), [hi]: noticeInHindi() },
     finds: [{ message: 'notDay', file: en, line: 5, field: 'date' }],
   },

@@ -39,12 +39,12 @@ const place = 'src/content/notices/closed';
 const calendar = (fields: Record<string, unknown>) =>
   report('What appears and leaves', withNotice(fields));
 
-test('what appears within 60 days is named with its day, what appears later is not', () => {
+test('entries that appear within 60 days are named with their day, later ones are not', () => {
   expect(calendar({ publishFrom: '2027-01-21' })).toEqual([[place, 'appears on 21 January 2027']]);
   expect(calendar({ publishFrom: '2027-01-22' })).toEqual([]);
 });
 
-test('what leaves is named until its last day, and drafts always', () => {
+test('entries that expire are named until their last day, and drafts always', () => {
   expect(calendar({ expiresOn: today })).toEqual([[place, 'leaves after 22 November 2026']]);
   expect(calendar({ expiresOn: '2026-11-21' })).toEqual([]);
   expect(calendar({ draft: true, expiresOn: today })).toEqual([[place, 'draft']]);

@@ -11,7 +11,7 @@ const refusals: readonly MessageId[] = [
   'factInTranslation',
 ];
 
-/** Finds fields that their schema refuses. Fields that can’t be read are told elsewhere. */
+/** Finds fields that their schema refuses. Another rule reports unreadable fields. */
 export const schema = defineRule({
   of: 'fields',
   says: refusals,

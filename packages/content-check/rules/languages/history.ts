@@ -49,7 +49,7 @@ function readLastCommits(
  *
  * @param pairs the paths of originals and translations from `root`
  */
-export function findBehind(
+export function findOutdated(
   root: string,
   folder: string,
   pairs: readonly { original: string; translation: string }[],

@@ -47,7 +47,7 @@ const behind = (root: string) =>
     .remarks.filter(({ message }) => message === 'translationBehind')
     .map(({ file, values }) => [file, values?.['start']]);
 
-test('a translation is behind when its English was changed after it, in a commit or since the last one', () => {
+test('a translation is outdated when its English was changed after it, in a commit or since the last one', () => {
   const { root, write, commit } = makeHistory();
   expect(behind(root)).toEqual([]);
   write(english, notice({ summary: changed }));
@@ -65,7 +65,7 @@ test('facts, which only English has, and a single word do not count', () => {
   expect(behind(root)).toEqual([]);
 });
 
-test('without Git, and in a copy without its history, nothing is behind', () => {
+test('without Git, and in a copy without its history, nothing is outdated', () => {
   expect(
     behind(
       makeSite({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi() }),

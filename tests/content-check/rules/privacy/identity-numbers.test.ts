@@ -31,7 +31,7 @@ test('a PAN has its letters and digits in their places', () => {
     expect(findPan(text)).toEqual([]);
 });
 
-test('telephone numbers are told from other numbers, and e-mail addresses are found', () => {
+test('telephone numbers are distinguished from other numbers, and e-mail addresses are found', () => {
   for (const number of ['+91 98765 43210', '9876543210', '098765 43210', '022-2345 6789'])
     expect(findTelephones(`Call ${number} now.`)).toHaveLength(1);
   for (const text of [

@@ -3,7 +3,7 @@ import { readContentFile } from '@federation/content-model/files/content-file';
 import { collectEntryPassages } from '@federation/content-model/files/field-passages';
 import type { Passage } from '@federation/content-model/files/passages';
 import { defineRule } from '../../rule/rule.ts';
-import { findBehind } from './history.ts';
+import { findOutdated } from './history.ts';
 
 /**
  * A translation is outdated from this number of changed words on, when they are this share of the
@@ -35,7 +35,7 @@ const toStart = (words: string) => `${words.trim().split(/\s+/).slice(0, 6).join
  * Points out translations whose original was changed later, by what Git knows: facts and a word
  * here and there do not count.
  */
-export const behind = defineRule({
+export const outdatedTranslations = defineRule({
   of: 'site',
   says: ['translationBehind'],
   stage: 'languages',
@@ -49,7 +49,7 @@ export const behind = defineRule({
       })),
     );
     const entryOf = new Map(pairs.map(({ translation, entry }) => [translation, entry]));
-    return findBehind(root, relative(root, contentFolder), pairs).flatMap(
+    return findOutdated(root, relative(root, contentFolder), pairs).flatMap(
       ({ original, translation: file, originalThen }) => {
         const entry = entryOf.get(file);
         if (!entry || entry.source.errors.length > 0 || entry.source.text.error) return [];
