@@ -20,7 +20,7 @@ import { demonstrationIssuer, issuer } from './test-issuer.ts';
 
 const token = `eyJhbGci.eyJ-c3Mi.${'s_'.repeat(43)}~`;
 
-test('the settings of the site say who issues', () => {
+test('the settings of the site define the issuer', () => {
   expect(toIssuer({ site: 'https://www.ifsf.example', certificatePrefix: 'IFSF' })).toEqual(issuer);
 });
 

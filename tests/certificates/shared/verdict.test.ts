@@ -97,12 +97,12 @@ describe('when the clock of the device is wrong, dates are not judged', () => {
     },
   );
 
-  test('but a revocation is one at any time', () => {
+  test('but a revocation always counts', () => {
     expect(toVerdict(signed, revoked, at('2028-01-01T00:00:00Z'), 'clock').state).toBe('revoked');
   });
 });
 
-test('when the key may have been removed, nothing good is said, and a withdrawal counts', () => {
+test('if the key may have been removed, no verdict is good, and revocations still count', () => {
   const unknown = { state: 'status-unknown', status: { known: false, reason: 'keys' } };
   for (const list of [clean, 'unreachable'] as const)
     expect(toVerdict(signed, list, now, 'keys')).toMatchObject(unknown);

@@ -130,7 +130,7 @@ describe('results', () => {
     expect(toFailed(genuine('valid'))).toEqual([]);
   });
 
-  test('where nothing was signed, nothing was checked', () => {
+  test('a verdict without a signature has no checks', () => {
     expect(toChecks({ state: 'not-found', number: 'IFSF-1' }, text)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ const attached = (text: string): FoundText => ({ text, from: 'attachment' });
 const judge = async (...texts: FoundText[]) =>
   (await verifyCodes(texts, issuer, verify)).map(({ verdict, method }) => [verdict.state, method]);
 
-test('every certificate is judged, the worst first, whatever their order in the file', async () => {
+test('every certificate is verified, and the worst verdict comes first', async () => {
   const [good, late, forged] = ['eyJ.valid.s~', 'eyJ.expired.s~', 'eyJ.forged.s~'];
   for (const texts of [
     [attached(good), inPicture(late), inPicture(forged)],
@@ -32,7 +32,7 @@ test('every certificate is judged, the worst first, whatever their order in the 
     ]);
 });
 
-test('a certificate that is attached and printed is judged once', async () => {
+test('a certificate that is attached and printed is verified once', async () => {
   expect(await judge(attached('eyJ.valid.s~'), inPicture('eyJ.valid.s~'))).toEqual([
     ['valid', 'attachment'],
   ]);
@@ -43,7 +43,7 @@ test('a code of somebody else hides no certificate', async () => {
   expect(await judge({ text: 'upi://pay', from: 'camera' })).toEqual([['foreign', 'camera']]);
 });
 
-test('what was cut off is neither hidden nor called false', async () => {
+test('a cut-off token is neither hidden nor called false', async () => {
   expect(await judge(attached('eyJ.valid.s'), inPicture('eyJ.valid.s~'))).toEqual([
     ['incomplete', 'attachment'],
     ['valid', 'picture'],

@@ -37,8 +37,10 @@ type Size = Pick<Pixels, 'width' | 'height'>;
 function mean(grey: Uint8ClampedArray, { width, height }: Size, radius: number): Uint8ClampedArray {
   const rows = new Uint8ClampedArray(grey.length);
   const result = new Uint8ClampedArray(grey.length);
-  for (let y = 0; y < height; y += 1) meanOfLine(grey, rows, y * width, 1, width, radius);
-  for (let x = 0; x < width; x += 1) meanOfLine(rows, result, x, width, height, radius);
+  for (let y = 0; y < height; y += 1)
+    meanOfLine(grey, rows, { start: y * width, step: 1, length: width }, radius);
+  for (let x = 0; x < width; x += 1)
+    meanOfLine(rows, result, { start: x, step: width, length: height }, radius);
   return result;
 }
 
@@ -46,9 +48,7 @@ function mean(grey: Uint8ClampedArray, { width, height }: Size, radius: number):
 function meanOfLine(
   from: Uint8ClampedArray,
   to: Uint8ClampedArray,
-  start: number,
-  step: number,
-  length: number,
+  { start, step, length }: { start: number; step: number; length: number },
   radius: number,
 ): void {
   let sum = 0;

@@ -46,7 +46,7 @@ test('every command with --dry-run changes nothing on the disk', { timeout: 120_
   expect(existsSync(empty.folder)).toBe(false);
 });
 
-test('what is typed wrong is answered with a sentence', { timeout: 120_000 }, async () => {
+test('a mistyped command is explained in a sentence', { timeout: 120_000 }, async () => {
   const office = createOffice();
   expect(await fail(office, ['issue', 'x.csv', '--dryrun'])).toContain("Unknown option '--dryrun'");
   expect(await fail(office, ['issue', 'x.csv', '--to', 'y'])).toContain('issue has no option --to');
@@ -59,7 +59,7 @@ test('what is typed wrong is answered with a sentence', { timeout: 120_000 }, as
   expect(await fail(office, ['publish', '--accept-loss'])).toContain('Give a reason');
 });
 
-test('settings that are not right are named', async () => {
+test('wrong settings are named', async () => {
   const office = createOffice();
   const file = join(office.project, 'src/content/settings.yaml');
   const settings = readFileSync(file, 'utf8');
@@ -96,7 +96,7 @@ test('a file that is not a members file is explained', { timeout: 120_000 }, asy
   expect(await office.succeed('issue', utf16, '--dry-run')).toContain('Row 2: कावेरी, GOLD');
 });
 
-test('only the owner can read what is in the folder', { timeout: 120_000 }, async () => {
+test('only the owner can read the files of the office', { timeout: 120_000 }, async () => {
   const office = await createWorkingOffice();
   for (const name of ['', ...office.files()])
     expect(statSync(join(office.folder, name)).mode & 0o077, name).toBe(0);

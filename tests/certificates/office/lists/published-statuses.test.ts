@@ -151,7 +151,7 @@ function loseFolder(context: TestContext): void {
   for (const path of [register, backups, listCopies]) rmSync(path, { recursive: true });
 }
 
-test('the computer is lost after a revocation: folder and commit from before it bring no certificate back to life', async () => {
+test('an old folder and commit, restored after a lost computer, do not undo a revocation', async () => {
   const { context, tell, upload, goOn, seen, numbers } = await createOffice();
   const [folder, project] = [copyOf(context, 'folder', 'disk'), copyOf(context, 'project', 'git')];
   folder.make();
@@ -204,7 +204,7 @@ test.each(['the project', 'the folder of the office'])(
   },
 );
 
-test('suspended, reinstated and suspended again on one day: the backup between does not lift it', async () => {
+test('a backup from between two suspensions on one day does not lift the second', async () => {
   const { context, tell, upload, seen } = await createOffice();
   await tell('suspend');
   await tell('reinstate');
@@ -228,7 +228,7 @@ test('a suspension that is not published yet is not lifted by an older list', as
   expect(statuses(context)[0]).toBe('suspended');
 });
 
-test('without an answer of the site nothing is published, unless a reason is given', async () => {
+test('publishing fails if the site does not answer, unless there is a reason', async () => {
   const { context, clock, online } = await createOffice();
   clock.site = false;
   const refusal = await getUserError(publishLists(context));
@@ -241,7 +241,7 @@ test('without an answer of the site nothing is published, unless a reason is giv
   expect(context.output.join('\n')).toContain('are not known here');
 });
 
-test('a list of a removed key counts from the office after a question, and from the site never', async () => {
+test('a list of a removed key counts after a question in the office, and never on the site', async () => {
   const { context, tell, goOn } = await createOffice();
   const folder = copyOf(context, 'folder', 'disk');
   folder.make();
@@ -285,7 +285,7 @@ test('an index that was revoked without its certificate stays revoked and is not
   expect(readdirSync(join(online, '.well-known/status'))).toEqual(['1.jwt']);
 });
 
-test('without a signing key nothing is revoked or published, and the sentence says what to do', async () => {
+test('revoking and publishing fail without a signing key and say what to do', async () => {
   const { context, numbers } = await createOffice();
   await removeKey(context, '2026-1', 'stolen');
   const before = loadRegister(context);
@@ -362,7 +362,7 @@ test('a copy of the project from before a key was created or removed is noticed'
   expect(readPublicKeys(context)[0]?.removed?.reason).toBe('stolen');
 });
 
-test('backups, print and verify know what was published, too', async () => {
+test('backups, print and verify read the published lists', async () => {
   const { context, tell, numbers } = await createOffice();
   const folder = copyOf(context, 'folder', 'disk');
   const project = copyOf(context, 'project', 'git');
@@ -384,7 +384,7 @@ test('backups, print and verify know what was published, too', async () => {
   expect(context.output).toContain(`${numbers[0]} of A Ltd. is revoked.`);
 });
 
-test('a clock that the site, or without it the newest list, doubts is a question', async () => {
+test('a clock that differs from the site or the newest list needs a confirmation', async () => {
   const { context, clock, goOn } = await createOffice();
   const no = { ...context, prompts: { ...context.prompts, confirm: () => Promise.resolve(false) } };
   const late = { ...no, now: () => clock.now + 20 * minute };
@@ -397,7 +397,7 @@ test('a clock that the site, or without it the newest list, doubts is a question
   await publishLists(no);
 });
 
-test('a list dated after the clock revokes, but suspends nothing and is said; other files are ignored', async () => {
+test('a list from the future revokes with a message, but suspends nothing; other files are ignored', async () => {
   const { context, goOn, numbers } = await createOffice();
   const [first, second] = loadRegister(context).certificates;
   const entries = [
@@ -433,7 +433,7 @@ test('a site whose look-up is missing, old or damaged is not ready', async () =>
   expect(await findProblems(context)).toContain('is older than one that was published');
 });
 
-test('a site that lost its list is not a site that never had one', async () => {
+test('a lost list of a site is a problem; before the first publication it is not', async () => {
   const { context, tell, online } = await createOffice();
   const [folder, project] = [copyOf(context, 'folder', 'disk'), copyOf(context, 'project', 'git')];
   folder.make();
@@ -448,7 +448,7 @@ test('a site that lost its list is not a site that never had one', async () => {
   await publishLists(context, { withoutSite: 'the host is new' });
 });
 
-test('PDF files of a removed key are left out, and those beside them come back', async () => {
+test('restoring leaves out PDF files of a removed key', async () => {
   const { context, folder, goOn, online } = await createOffice(true);
   await removeKey(context, '2026-1', 'stolen');
   await rotateKey(context);

@@ -82,7 +82,7 @@ test('a command waits for another one, and then works with what that one wrote',
   ]);
 });
 
-test('a command that another one keeps waiting is refused, and a copied folder is that of before', async () => {
+test('a command fails after waiting for another one, and a copied folder has no partial change', async () => {
   const { context, certificates } = await issueThree();
   const [first = ''] = certificates.map(({ number }) => number);
   const answer = Promise.withResolvers<string>();
@@ -130,7 +130,7 @@ test('each command that writes leaves a copy of the register as it was before; t
   );
 });
 
-test('where no copy can be written, nothing is changed', async () => {
+test('nothing is changed if the backup fails', async () => {
   const { context, certificates } = await issueThree();
   rmSync(officePaths(context).backups, { recursive: true });
   writeFileSync(officePaths(context).backups, '');
@@ -178,7 +178,7 @@ test.each<[string, string, (register: string) => void]>([
   },
 );
 
-test('going back to a copy says what would be lost, and what was before it is a copy too', async () => {
+test('restoring a backup names what would be lost and backs up the present register', async () => {
   const { context, certificates } = await issueThree();
   const [number = ''] = certificates.map((one) => one.number);
   await changeStatus(context, 'revoke', number, reason);
@@ -194,7 +194,7 @@ test('going back to a copy says what would be lost, and what was before it is a 
   expect(await getUserError(restoreRegister(context, 77))).toContain('There is no backup 77');
 });
 
-test('a list for people has every certificate with its status, and no command reads it', async () => {
+test('the spreadsheet has every certificate with its status, and no command reads it', async () => {
   const { context, certificates } = await issueThree();
   const { number = '' } = certificates[1] ?? {};
   await changeStatus(context, 'suspend', number, { reason: 'says “no”, "no"' });
