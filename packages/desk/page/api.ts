@@ -26,30 +26,30 @@ async function send(address: string, question: RequestInit, tries = 1): Promise<
 }
 
 /** The questions that the server answers. */
-type Questions = ExtractSchema<DeskApi>;
+type ApiRoutes = ExtractSchema<DeskApi>;
 
 /** What is said with a question, where the server reads anything of it. */
-type Said<Name extends keyof Questions> = Questions[Name]['$post'] extends {
+type ApiArguments<Name extends keyof ApiRoutes> = ApiRoutes[Name]['$post'] extends {
   input: { json: infer Json };
 }
   ? [json: Json]
   : [];
 
 /** What the server answers to a question. */
-export type Answer<Name extends keyof Questions> = Questions[Name]['$post']['output'];
+export type ApiResponse<Name extends keyof ApiRoutes> = ApiRoutes[Name]['$post']['output'];
 
 /** A component that a text may use, for the form that asks for it. */
-export type DeskComponent = Answer<'/start'>['components'][number];
+export type DeskComponent = ApiResponse<'/start'>['components'][number];
 
 /**
  * Asks the server.
  *
  * @throws {DeskError} when the server refuses or can’t be reached
  */
-export async function ask<Name extends keyof Questions>(
+export async function callApi<Name extends keyof ApiRoutes>(
   name: Name,
-  ...[json]: Said<Name>
-): Promise<Answer<Name>> {
+  ...[json]: ApiArguments<Name>
+): Promise<ApiResponse<Name>> {
   const response = await send(`${deskPath}/api${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,7 +60,7 @@ export async function ask<Name extends keyof Questions>(
   const answer: unknown = await response.json().catch((error: unknown) => {
     throw new DeskError('failed', String(error));
   });
-  if (response.ok) return answer as Answer<Name>;
-  const { problem, detail, messages } = answer as DeskRefusal;
-  throw new DeskError(problem, detail, messages);
+  if (response.ok) return answer as ApiResponse<Name>;
+  const { problem, detail, issues } = answer as DeskRefusal;
+  throw new DeskError(problem, detail, issues);
 }

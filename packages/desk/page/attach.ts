@@ -1,15 +1,15 @@
-import { maxFileSize } from '../protocol/desk.ts';
+import { maxUploadMegabytes } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../protocol/desk-error.ts';
-import { ask } from './api.ts';
+import { callApi } from './api.ts';
 import { goTo } from './go-to.ts';
 import type { EditorState } from './editor-state.ts';
-import type { Say } from './words.ts';
+import type { DeskSay } from '@federation/i18n/editing';
 
 interface Options {
   entry: EditorState;
   language: Language;
-  say: Say;
+  say: DeskSay;
   addFile: (name: string) => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
@@ -26,11 +26,11 @@ async function toBase64(file: File): Promise<string> {
 }
 
 /** Puts a file beside an entry, and leads to the field that says what a picture shows. */
-export function toAttach({ entry, language, say, addFile, refuse, announce }: Options) {
+export function createAttach({ entry, language, say, addFile, refuse, announce }: Options) {
   const { collection, id } = entry.opened;
   return async (file: File, field: string, replaces: string) => {
     try {
-      if (file.size > maxFileSize * 1024 * 1024) throw new DeskError('largeFile', file.name);
+      if (file.size > maxUploadMegabytes * 1024 * 1024) throw new DeskError('largeFile', file.name);
       const content = await toBase64(file);
       const asked = {
         kind: 'attach' as const,
@@ -41,7 +41,7 @@ export function toAttach({ entry, language, say, addFile, refuse, announce }: Op
         ...(replaces && { replaces }),
         language,
       };
-      const { attached = file.name } = await ask('/operate', asked);
+      const { attached = file.name } = await callApi('/operate', asked);
       addFile(attached);
       announce(say('attached', { name: attached }));
       if (field.endsWith('_image')) goTo(document.getElementById('entry_alt'));

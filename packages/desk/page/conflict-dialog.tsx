@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import {
   sides,
-  type Chosen,
+  type ConflictChoices,
   type Conflict,
   type Conflicts,
   type Side,
@@ -15,15 +15,15 @@ interface Props {
   conflicts: Conflicts;
   isBusy: boolean;
   /** What became of the last choice. */
-  outcome: ReactNode;
-  onDo: (choices: Chosen['choices']) => void;
+  result: ReactNode;
+  onDo: (choices: ConflictChoices['choices']) => void;
   onClose: () => void;
 }
 
 /** Entries that two people have changed, in both versions side by side, to keep one of each. */
-export function ConflictDialog({ conflicts, isBusy, outcome, onDo, onClose }: Props) {
+export function ConflictDialog({ conflicts, isBusy, result, onDo, onClose }: Props) {
   const say = useWords();
-  const [choices, setChoices] = useState<Chosen['choices']>({});
+  const [choices, setChoices] = useState<ConflictChoices['choices']>({});
   return (
     <Modal
       title={say('conflict.title')}
@@ -36,12 +36,12 @@ export function ConflictDialog({ conflicts, isBusy, outcome, onDo, onClose }: Pr
       {conflicts.entries.map((conflict) => (
         <Choice
           // Another version of the same entry is chosen again.
-          key={conflict.place + conflicts.theirs}
+          key={conflict.entryPath + conflicts.theirs}
           conflict={conflict}
-          onChoose={(side) => setChoices((old) => ({ ...old, [conflict.place]: side }))}
+          onChoose={(side) => setChoices((old) => ({ ...old, [conflict.entryPath]: side }))}
         />
       ))}
-      {outcome}
+      {result}
     </Modal>
   );
 }

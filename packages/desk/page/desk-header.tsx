@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { LastChange } from '../protocol/desk.ts';
 import { isLanguage, languageDetails, languages, type Language } from '@federation/i18n/languages';
 import { panes as paneNames, type Pane } from './use-panes.ts';
-import { useDesk, type Notice } from './words.ts';
+import { useDesk, type Announcement } from './words.ts';
 
 const contrastKey = 'desk:contrast';
 
 const paneIcons: Record<Pane, LucideIcon> = { list: List, form: SquarePen, page: Eye };
 
 interface Props {
-  notice: Notice;
+  announcement: Announcement;
   /** The panes that are shown; undefined where there is nothing to choose. */
   panes: ReadonlySet<Pane> | undefined;
   onPane: (pane: Pane) => void;
@@ -24,7 +24,7 @@ interface Props {
 
 /** What concerns all entries, and how the desk looks. */
 export function DeskHeader({
-  notice,
+  announcement,
   panes,
   onPane,
   onLanguage,
@@ -99,8 +99,8 @@ export function DeskHeader({
           <Contrast aria-hidden />
         </button>
       </div>
-      <p role="status" className="notice" data-kind={notice.kind}>
-        {notice.text}
+      <p role="status" className="notice" data-kind={announcement.kind}>
+        {announcement.text}
       </p>
     </header>
   );

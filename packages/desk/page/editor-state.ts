@@ -1,4 +1,4 @@
-import type { DeskMessage, OpenedEntry, TypedEntry } from '../protocol/desk.ts';
+import type { DeskIssue, OpenedEntry, EditedEntry } from '../protocol/desk.ts';
 
 /** What is open: its files as they were read, and what was typed since. */
 export interface EditorState {
@@ -7,21 +7,21 @@ export interface EditorState {
   version: number;
   form: object;
   texts: OpenedEntry['texts'];
-  messages: readonly DeskMessage[];
+  issues: readonly DeskIssue[];
   /** Whether the messages are about what is shown, and not only about the files. */
   isChecked: boolean;
   isDirty: boolean;
 }
 
 /** What somebody has changed in it. */
-export type Typed = Partial<Pick<EditorState, 'form' | 'texts'>>;
+export type Edits = Partial<Pick<EditorState, 'form' | 'texts'>>;
 
 /** What is sent to be checked or saved. */
-export const toTyped = ({
+export const toEditedEntry = ({
   opened: { collection, id, hashes },
   form,
   texts,
-}: EditorState): TypedEntry => ({
+}: EditorState): EditedEntry => ({
   collection,
   id,
   hashes,

@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import type { DeskOperation, EntryPlace } from '../protocol/desk.ts';
+import type { DeskOperation, EntryLocation } from '../protocol/desk.ts';
 import { isFolderPath, maxFolderLength, toFolderName } from '@federation/base/folder-name';
 import { Choice, TextField } from './labelled.tsx';
 import { LinksQuestion, useLinksTo } from './links-question.tsx';
 import { PageChoice } from './page-list.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 import { Modal } from './modal.tsx';
-import { titleOf, useDesk } from './words.ts';
+import { listedTitle, useDesk } from './words.ts';
 
 /** Questions before something is done to an entry as a whole. */
-export type EntryQuestion = 'new' | 'copy' | 'rename' | 'withdraw' | 'bringBack' | 'remove';
+export type EntryQuestion = 'new' | 'copy' | 'rename' | 'unpublish' | 'republish' | 'remove';
 
 interface Props {
   question: EntryQuestion;
-  place: EntryPlace | undefined;
+  location: EntryLocation | undefined;
   isBusy: boolean;
-  onNew: (place: EntryPlace, title: string) => void;
+  onNew: (location: EntryLocation, title: string) => void;
   onDo: (operation: DeskOperation) => void;
   /** Changes the links of another entry; the question stays. */
   onRelink: (operation: DeskOperation) => Promise<void>;
-  onOpen: (place: EntryPlace) => void;
+  onOpen: (location: EntryLocation) => void;
   onClose: () => void;
 }
 
 export function EntryDialog({
   question,
-  place,
+  location,
   isBusy,
   onNew,
   onDo,
@@ -34,15 +34,17 @@ export function EntryDialog({
   onClose,
 }: Props) {
   const { say, language, entries, collections } = useDesk();
-  const [collection, setCollection] = useState(place?.collection || 'notices');
+  const [collection, setCollection] = useState(location?.collection || 'notices');
   const [title, setTitle] = useState('');
-  const [folder, setFolder] = useState(question === 'new' || !place ? '' : place.id);
+  const [folder, setFolder] = useState(question === 'new' || !location ? '' : location.id);
   const [leads, setLeads] = useState(true);
   const [to, setTo] = useState('');
-  const entry = entries.find((one) => one.collection === place?.collection && one.id === place.id);
-  const name = entry ? titleOf(entry, language) : '';
+  const entry = entries.find(
+    (one) => one.collection === location?.collection && one.id === location.id,
+  );
+  const name = entry ? listedTitle(entry, language) : '';
 
-  const { links, askAgain } = useLinksTo(question === 'remove' ? place : undefined, language);
+  const { links, askAgain } = useLinksTo(question === 'remove' ? location : undefined, language);
   // Until that is known, nothing is removed.
   const isFree = question !== 'remove' || links?.length === 0;
 
@@ -53,11 +55,11 @@ export function EntryDialog({
   const run = () => {
     if (isBadName) return;
     if (question === 'new') onNew({ collection, id: asked }, title);
-    else if (place && question === 'remove')
-      onDo({ kind: 'remove', ...place, ...(leads && { to }) });
-    else if (place && question === 'withdraw') onDo({ kind: question, ...place, to });
-    else if (place && question === 'bringBack') onDo({ kind: question, ...place });
-    else if (place && isNamed) onDo({ kind: question, ...place, newId: folder });
+    else if (location && question === 'remove')
+      onDo({ kind: 'remove', ...location, ...(leads && { to }) });
+    else if (location && question === 'unpublish') onDo({ kind: question, ...location, to });
+    else if (location && question === 'republish') onDo({ kind: question, ...location });
+    else if (location && isNamed) onDo({ kind: question, ...location, newId: folder });
   };
   const pageChoice = (
     <PageChoice
@@ -103,12 +105,12 @@ export function EntryDialog({
           onOpen={onOpen}
         />
       )}
-      {(question === 'withdraw' || question === 'bringBack') && (
+      {(question === 'unpublish' || question === 'republish') && (
         <p>
           <strong>{name}</strong>: {say(`${question}.help`)}
         </p>
       )}
-      {question === 'withdraw' && pageChoice}
+      {question === 'unpublish' && pageChoice}
       {isNamed && (
         <TextField
           label={say('new.folder')}

@@ -1,20 +1,20 @@
 import type { DeskSchema } from '../protocol/desk.ts';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
-import { toAttach } from './attach.ts';
+import { createAttach } from './attach.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryQuestion } from './entry-dialogs.tsx';
 import { EntryTexts } from './entry-texts.tsx';
-import { Messages } from './messages.tsx';
+import { IssueList } from './issue-list.tsx';
 import { PageList } from './page-list.tsx';
 import { SiteForm } from './site-form.tsx';
 import { useWindowEvent } from './use-window-event.ts';
-import type { EditorState, Typed } from './editor-state.ts';
-import { titleOf, useDesk } from './words.ts';
+import type { EditorState, Edits } from './editor-state.ts';
+import { listedTitle, useDesk } from './words.ts';
 
 interface Props {
   entry: EditorState;
-  type: (typed: Typed | ((old: EditorState) => Typed)) => void;
+  type: (edited: Edits | ((old: EditorState) => Edits)) => void;
   addFile: (name: string) => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
@@ -35,13 +35,13 @@ function nameOf(form: object): string | undefined {
 /** One entry: its state, its fields, its text in every language, and what the check says. */
 export function EntryEditor({ entry, type, onSave, onDiscard, onQuestion, ...others }: Props) {
   const { say, language, entries } = useDesk();
-  const { opened, form, messages } = entry;
+  const { opened, form, issues } = entry;
   const { collection, id, files, schema } = opened;
-  const place = `${collection}/${id}`;
+  const address = `${collection}/${id}`;
   const isEntry = collection !== '';
   const listed = entries.find((one) => one.collection === collection && one.id === id);
-  const isBehind = listed?.states.includes('sourceChanged') ?? false;
-  const attach = toAttach({ entry, language, say, ...others });
+  const isOutdated = listed?.states.includes('sourceChanged') ?? false;
+  const attach = createAttach({ entry, language, say, ...others });
 
   // With Ctrl+S, and with ⌘S on a Mac.
   useWindowEvent('keydown', (event) => {
@@ -51,7 +51,7 @@ export function EntryEditor({ entry, type, onSave, onDiscard, onQuestion, ...oth
   });
   const partOfForm = (isShown: (name: string, field: DeskSchema) => boolean, search?: string) => (
     <EntryForm
-      key={place}
+      key={address}
       id="entry"
       schema={{
         ...schema,
@@ -60,28 +60,28 @@ export function EntryEditor({ entry, type, onSave, onDiscard, onQuestion, ...oth
         ),
       }}
       value={form}
-      messages={messages}
+      issues={issues}
       context={{
         files,
         attach,
         opened,
-        isBehind,
+        isOutdated,
         ...(search !== undefined && { search }),
       }}
-      onChange={(toForm) => type((old) => ({ form: toForm(old.form) }))}
+      onChange={(change) => type((old) => ({ form: change(old.form) }))}
     />
   );
   return (
     <>
       <EntryHead
         entry={entry}
-        title={listed ? titleOf(listed, language) : nameOf(form)}
+        title={listed ? listedTitle(listed, language) : nameOf(form)}
         states={listed?.states ?? opened.states}
         onSave={onSave}
         onDiscard={onDiscard}
         onQuestion={onQuestion}
       />
-      <Messages place={place} messages={messages} schema={schema} />
+      <IssueList address={address} issues={issues} schema={schema} />
       <PageList />
       {isEntry ? (
         partOfForm((_, { common }) => !common)
@@ -92,7 +92,7 @@ export function EntryEditor({ entry, type, onSave, onDiscard, onQuestion, ...oth
       )}
       {isEntry && (
         <>
-          {opened.hasText && <EntryTexts entry={entry} isBehind={isBehind} type={type} />}
+          {opened.hasText && <EntryTexts entry={entry} isOutdated={isOutdated} type={type} />}
           <h3>{say('publication')}</h3>
           {partOfForm((_, { common }) => common ?? false)}
         </>

@@ -1,12 +1,12 @@
-import type { DeskMessage, DeskSchema } from '../protocol/desk.ts';
+import type { DeskIssue, DeskSchema } from '../protocol/desk.ts';
 import { FormContext, type EntryContext, type Path } from './form-context.ts';
-import { Field } from './form-fields.tsx';
+import { SchemaField } from './form-fields.tsx';
 
 interface Props {
   id: string;
   schema: DeskSchema;
   value: object;
-  messages?: readonly DeskMessage[];
+  issues?: readonly DeskIssue[];
   context?: EntryContext;
   onChange: (toValue: (old: object) => object) => void;
 }
@@ -25,24 +25,17 @@ function changeAt(value: unknown, path: Path, toValue: (old: unknown) => unknown
 }
 
 /** The form of a schema. The content check says what is wrong, in the words of the build. */
-export function EntryForm({
-  id,
-  schema,
-  value,
-  messages = [],
-  context = nothing,
-  onChange,
-}: Props) {
+export function EntryForm({ id, schema, value, issues = [], context = nothing, onChange }: Props) {
   const form = {
     ...context,
-    messages,
+    issues,
     toId: (path: Path) => [id, ...path].join('_'),
     change: (path: Path, toValue: (old: unknown) => unknown) =>
       onChange((old) => changeAt(old, path, toValue) as object),
   };
   return (
     <FormContext value={form}>
-      <Field schema={schema} path={[]} value={value} />
+      <SchemaField schema={schema} path={[]} value={value} />
     </FormContext>
   );
 }

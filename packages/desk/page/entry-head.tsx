@@ -16,18 +16,20 @@ interface Props {
 const questions = [
   ['copy', Copy],
   ['rename', FolderPen],
-  ['withdraw', EyeOff],
-  ['bringBack', Eye],
+  ['unpublish', EyeOff],
+  ['republish', Eye],
   ['remove', Trash2],
 ] as const;
 
 /** Whether something can be asked of an entry: only a page that is on the site can leave it. */
-const isAskable = (question: EntryQuestion, { standing }: OpenedEntry) =>
-  question === 'withdraw' ? standing === 'up' : question !== 'bringBack' || standing === 'down';
+const isAskable = (question: EntryQuestion, { publication }: OpenedEntry) =>
+  question === 'unpublish'
+    ? publication === 'published'
+    : question !== 'republish' || publication === 'unpublished';
 
 /** What is open, its state, and what can be done with it as a whole. */
 export function EntryHead({
-  entry: { opened, messages, isChecked, isDirty },
+  entry: { opened, issues, isChecked, isDirty },
   title,
   states,
   onSave,
@@ -36,7 +38,7 @@ export function EntryHead({
 }: Props) {
   const say = useWords();
   const { collection, id } = opened;
-  const stops = messages.filter(({ grade }) => grade === 'stop');
+  const stops = issues.filter(({ grade }) => grade === 'stop');
   const isReady = isChecked && stops.length === 0;
   const isEntry = collection !== '';
   return (
@@ -47,7 +49,7 @@ export function EntryHead({
           : say(id === 'search' || id === 'navigation' ? `site.${id}` : 'site.settings')}{' '}
         <small>{isEntry ? `${collection}/${id}` : `${id}.yaml`}</small>
       </h2>
-      <div className="standing">
+      <div className="entry-status">
         <p role="status" className={isReady ? 'ready' : 'not-ready'}>
           {stops.length > 0 && <TriangleAlert aria-hidden />}
           {isReady && <Check aria-hidden />}

@@ -1,12 +1,12 @@
 import { Menu, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
-import type { EntryPlace, EntryStatus } from '../protocol/desk.ts';
+import type { EntryLocation, EntryStatus } from '../protocol/desk.ts';
 import { formatDay } from '@federation/base/dates';
 import { languageDetails, languages } from '@federation/i18n/languages';
 import { Choice, TextField } from './labelled.tsx';
-import { listBegun } from './unsaved.ts';
-import { useFound } from './use-found.ts';
-import { titleOf, useDesk } from './words.ts';
+import { listUnsavedNew } from './unsaved-changes.ts';
+import { useFilteredEntries } from './use-filtered-entries.ts';
+import { listedTitle, useDesk } from './words.ts';
 
 const states: readonly EntryStatus[] = [
   'draft',
@@ -31,24 +31,24 @@ const siteFiles = [
 interface Props {
   /** Whether the pane is folded. */
   isHidden: boolean;
-  opened: EntryPlace | undefined;
-  onOpen: (place: EntryPlace) => void;
+  opened: EntryLocation | undefined;
+  onOpen: (location: EntryLocation) => void;
 }
 
 /** Every entry, narrowed by words, collection and state, and the files of settings. */
-export function EntryList({ isHidden, opened, onOpen }: Props) {
+export function EntryListPane({ isHidden, opened, onOpen }: Props) {
   const { say, language, entries, collections } = useDesk();
   const [search, setSearch] = useState('');
   const [collection, setCollection] = useState('');
   const [state, setState] = useState('');
-  const shown = useFound(entries, search).filter(
+  const shown = useFilteredEntries(entries, search).filter(
     (entry) =>
       (!collection || entry.collection === collection) &&
       (!state || entry.states.some((one) => one === state)),
   );
-  const isOpened = (place: EntryPlace) =>
-    place.collection === opened?.collection && place.id === opened.id;
-  const begun = listBegun().filter((place) => !isOpened(place));
+  const isOpened = (location: EntryLocation) =>
+    location.collection === opened?.collection && location.id === opened.id;
+  const begun = listUnsavedNew().filter((location) => !isOpened(location));
   return (
     <nav aria-label={say('entries')} hidden={isHidden}>
       <div className="find">
@@ -89,10 +89,10 @@ export function EntryList({ isHidden, opened, onOpen }: Props) {
       </ul>
       <h2>{say('entries')}</h2>
       <ul>
-        {begun.map((place) => (
-          <li key={`${place.collection}/${place.id}`}>
-            <button type="button" onClick={() => onOpen(place)}>
-              <span className="name">{`${place.collection}/${place.id}`}</span>{' '}
+        {begun.map((location) => (
+          <li key={`${location.collection}/${location.id}`}>
+            <button type="button" onClick={() => onOpen(location)}>
+              <span className="name">{`${location.collection}/${location.id}`}</span>{' '}
               <span className="facts">
                 <small className="state">{say('unsaved')}</small>
               </span>
@@ -103,12 +103,12 @@ export function EntryList({ isHidden, opened, onOpen }: Props) {
       <p role="status">{say('found', { count: shown.length })}</p>
       <ul>
         {shown.map((entry) => {
-          const words = languages.find((one) => entry.titles[one] === titleOf(entry, language));
+          const words = languages.find((one) => entry.titles[one] === listedTitle(entry, language));
           return (
             <li key={`${entry.collection}/${entry.id}`}>
               <button type="button" aria-current={isOpened(entry)} onClick={() => onOpen(entry)}>
                 <span className="name" lang={words && languageDetails[words].locale}>
-                  {titleOf(entry, language)}
+                  {listedTitle(entry, language)}
                 </span>{' '}
                 <span className="facts">
                   <small>{collections.find(({ name }) => name === entry.collection)?.title}</small>{' '}

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps, type DragEvent } from 'react';
-import { endings, FileButton } from './file-button.tsx';
+import { fileEndings, FileButton } from './file-button.tsx';
 import { useForm } from './form-context.ts';
 import { useWords } from './words.ts';
 
 interface Props {
   /** The attributes of every control. */
   common: ComponentProps<'select'> & { id: string };
-  widget: keyof typeof endings;
+  widget: keyof typeof fileEndings;
   label: string;
   value: string;
   onChange: (value: string | undefined) => void;
@@ -17,7 +17,7 @@ export function FileControl({ common, widget, label, value, onChange }: Props) {
   const say = useWords();
   const [isOver, setOver] = useState(false);
   const { files, attach, opened } = useForm();
-  const accepted = endings[widget];
+  const accepted = fileEndings[widget];
   const fitting = files.filter((name) =>
     accepted.split(',').some((ending) => name.toLowerCase().endsWith(ending)),
   );

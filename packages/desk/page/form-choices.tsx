@@ -1,6 +1,6 @@
 import type { DeskSchema } from '../protocol/desk.ts';
 import { useForm, type Path } from './form-context.ts';
-import { Group } from './form-group.tsx';
+import { FormGroup } from './form-group.tsx';
 
 interface Props {
   schema: DeskSchema;
@@ -22,7 +22,7 @@ export function ChoicesField({ schema, path, title, chosen }: Props) {
       return choices.map((one) => one.const).filter((one) => after.includes(one));
     });
   return (
-    <Group id={toId(path)} title={title} help={null}>
+    <FormGroup id={toId(path)} title={title} help={null}>
       <div className="choices">
         {choices.map((choice) => (
           <label key={String(choice.const)}>
@@ -35,6 +35,6 @@ export function ChoicesField({ schema, path, title, chosen }: Props) {
           </label>
         ))}
       </div>
-    </Group>
+    </FormGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DeskMessage, DeskSchema, OpenedEntry } from '../protocol/desk.ts';
+import type { DeskIssue, DeskSchema, OpenedEntry } from '../protocol/desk.ts';
 
 /** The place of a field in a form. */
 export type Path = readonly (string | number)[];
@@ -19,7 +19,7 @@ export interface EntryContext {
   /** The entry as it was opened, and the source that its translations were made from. */
   opened?: OpenedEntry;
   /** True when the content check says that the source has changed since. */
-  isBehind?: boolean;
+  isOutdated?: boolean;
   /** Words that somebody looks for in the settings and menus, which are in sections. */
   search?: string;
   files: readonly string[];
@@ -33,7 +33,7 @@ export interface EntryContext {
 /** The state that the fields of a form share. */
 export interface FormState extends EntryContext {
   toId: (path: Path) => string;
-  messages: readonly DeskMessage[];
+  issues: readonly DeskIssue[];
   /** Changes the value at a place, whatever it is by then. */
   change: (path: Path, toValue: (old: unknown) => unknown) => void;
 }

@@ -1,16 +1,16 @@
 import { isLanguage, languages } from '@federation/i18n/languages';
-import { findFieldBehind, isEmpty } from './behind.ts';
+import { findOutdatedField, isEmpty } from './outdated.ts';
 import { useForm, type FieldProps } from './form-context.ts';
-import { Group, Help, Section } from './form-group.tsx';
+import { FormGroup, Help, FormSection } from './form-group.tsx';
 import { ChoicesField } from './form-choices.tsx';
 import { ListField } from './form-lists.tsx';
 import { SingleField } from './form-single.tsx';
-import { nameRow, toSection } from './sections.ts';
+import { nameRow, sectionOf } from './sections.ts';
 import { isFoundIn } from './site-form.tsx';
 import { useDesk } from './words.ts';
 
 /** A field of a form as its schema has it: one control, a group, a list or choices. */
-export function Field(props: FieldProps) {
+export function SchemaField(props: FieldProps) {
   const { schema, path, title = '' } = props;
   const list = { schema, path, title: schema.title ?? title };
   const rows = Array.isArray(props.value) ? (props.value as unknown[]) : [];
@@ -18,7 +18,7 @@ export function Field(props: FieldProps) {
   if (schema.items) {
     const { items } = schema;
     const toRow = (index: number) => (
-      <Field
+      <SchemaField
         schema={items}
         path={[...path, index]}
         value={rows[index]}
@@ -34,7 +34,7 @@ export function Field(props: FieldProps) {
 function ObjectField({ schema, path, value }: FieldProps) {
   const { say, language } = useDesk();
   const form = useForm();
-  const { opened, isBehind = false, search } = form;
+  const { opened, isOutdated = false, search } = form;
   const values = (value ?? {}) as Record<string, unknown>;
   const names = Object.keys(schema.properties ?? {});
   const isPair = names.length === languages.length && names.every(isLanguage);
@@ -42,9 +42,9 @@ function ObjectField({ schema, path, value }: FieldProps) {
     isPair &&
     languages.some((one) => isEmpty(values[one])) &&
     languages.some((one) => !isEmpty(values[one]));
-  const behind = isPair && findFieldBehind(values, path, opened, isBehind);
+  const outdated = isPair && findOutdatedField(values, path, opened, isOutdated);
   const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => (
-    <Field
+    <SchemaField
       key={name}
       schema={inner}
       path={[...path, name]}
@@ -57,29 +57,29 @@ function ObjectField({ schema, path, value }: FieldProps) {
     <>
       <div className={isPair ? 'pair' : 'group'}>{fields}</div>
       {isMissing && <p className="state">{say('notTranslated')}</p>}
-      {behind && <p className="state">{say(behind)}</p>}
+      {outdated && <p className="state">{say(outdated)}</p>}
     </>
   );
   // A row of a list and the form itself have no title of their own.
   if (!schema.title && search !== undefined && path.length > 0)
     return (
-      <Section
+      <FormSection
         title={nameRow(schema, values, language) ?? say('newRow')}
         isOpen={search !== '' && isFoundIn(schema, values, search)}
       >
         {shown}
-      </Section>
+      </FormSection>
     );
   if (!schema.title) return <div>{shown}</div>;
   const id = form.toId(path);
   return (
-    <Group
+    <FormGroup
       id={id}
       title={schema.title}
-      section={isPair ? undefined : toSection(path, form)}
+      section={isPair ? undefined : sectionOf(path, form)}
       help={<Help id={id} text={schema.description} examples={isPair ? schema.examples : []} />}
     >
       {shown}
-    </Group>
+    </FormGroup>
   );
 }

@@ -28,7 +28,7 @@ export function Help({ id, text, examples }: HelpProps) {
  *
  * @param props.isOpen opens it, as something in it was looked for
  */
-export function Section({
+export function FormSection({
   title,
   isOpen,
   children,
@@ -49,7 +49,7 @@ export function Section({
 }
 
 /** Fields that belong together, under their name. */
-export function Group({
+export function FormGroup({
   id,
   title,
   help,
@@ -71,9 +71,9 @@ export function Group({
     </fieldset>
   );
   return section ? (
-    <Section title={title} isOpen={section.isOpen}>
+    <FormSection title={title} isOpen={section.isOpen}>
       {fields}
-    </Section>
+    </FormSection>
   ) : (
     fields
   );

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, X, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { DeskSchema } from '../protocol/desk.ts';
-import { endings, FileButton } from './file-button.tsx';
+import { fileEndings, FileButton } from './file-button.tsx';
 import { useForm, type Path } from './form-context.ts';
-import { Group, Help } from './form-group.tsx';
-import { toSection } from './sections.ts';
+import { FormGroup, Help } from './form-group.tsx';
+import { sectionOf } from './sections.ts';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -38,10 +38,10 @@ export function ListField({ schema, path, title, rows, toRow }: Props) {
     }
   };
   return (
-    <Group
+    <FormGroup
       id={id}
       title={title}
-      section={toSection(path, form)}
+      section={sectionOf(path, form)}
       help={<Help id={id} text={schema.description} examples={schema.examples} />}
     >
       <ol className="rows">
@@ -82,7 +82,7 @@ export function ListField({ schema, path, title, rows, toRow }: Props) {
         <FileButton
           name={say('addPictures')}
           of={title}
-          accept={endings.picture}
+          accept={fileEndings.picture}
           isMultiple
           onFiles={addPictures}
         />
@@ -92,7 +92,7 @@ export function ListField({ schema, path, title, rows, toRow }: Props) {
         {say('addRow')}
         <span className="unseen">: {title}</span>
       </button>
-    </Group>
+    </FormGroup>
   );
 }
 

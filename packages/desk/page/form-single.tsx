@@ -12,12 +12,12 @@ const isTyped = ({ type, widget = 'line', oneOf }: DeskSchema) =>
 /** A field with one control, in one language where it has several. */
 export function SingleField({ schema, path, value, title, isRequired = false }: FieldProps) {
   const say = useWords();
-  const { toId, messages, change } = useForm();
+  const { toId, issues, change } = useForm();
   const id = toId(path);
   const name = String(path.at(-1));
   const ofLanguage = !schema.title && isLanguage(name) ? name : undefined;
   const label = ofLanguage ? languageDetails[ofLanguage].name : (schema.title ?? title ?? name);
-  const errors = messages.filter(({ field }) => field.length > 0 && toId(field) === id);
+  const errors = issues.filter(({ field }) => field.length > 0 && toId(field) === id);
   const isBox = schema.type === 'boolean';
   const caption = (
     <label key="label" htmlFor={id}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PagePart } from '@federation/content-model/components/page-part';
 import type { Language } from '@federation/i18n/languages';
-import { ask } from './api.ts';
+import { callApi } from './api.ts';
 import { Choice, TextField } from './labelled.tsx';
 import { Modal } from './modal.tsx';
 import { PageChoice } from './page-list.tsx';
-import { titleOf, useDesk } from './words.ts';
+import { listedTitle, useDesk } from './words.ts';
 
 interface Props {
   /** The language of the text that the link is in. */
@@ -28,7 +28,7 @@ export function LinkDialog({ language, words: selected, onClose }: Props) {
     setPage(path);
     setPart('');
     setParts([]);
-    if (path) setParts(await ask('/parts', { path, language }).catch(() => []));
+    if (path) setParts(await callApi('/parts', { path, language }).catch(() => []));
   };
 
   const href = address || (page && page + (part && `#${part}`));
@@ -37,7 +37,7 @@ export function LinkDialog({ language, words: selected, onClose }: Props) {
       title={say('bar.link')}
       action={say('insert')}
       onDo={() =>
-        href && onClose(`[${words || (target ? titleOf(target, language) : href)}](${href})`)
+        href && onClose(`[${words || (target ? listedTitle(target, language) : href)}](${href})`)
       }
       onClose={() => onClose()}
     >

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { EntryPlace, LinkingEntry } from '../protocol/desk.ts';
+import type { EntryLocation, LinkingEntry } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { ask } from './api.ts';
+import { callApi } from './api.ts';
 import { useWords } from './words.ts';
 
 /** What would lead nowhere without an entry; undefined until the server has answered. */
-export function useLinksTo(place: EntryPlace | undefined, language: Language) {
+export function useLinksTo(location: EntryLocation | undefined, language: Language) {
   const [links, setLinks] = useState<readonly LinkingEntry[]>();
   const [asked, setAsked] = useState(0);
-  const { collection, id } = place ?? {};
+  const { collection, id } = location ?? {};
   useEffect(() => {
     if (collection === undefined || id === undefined) return;
-    ask('/linksTo', { collection, id, language }).then(setLinks, () => setLinks([]));
+    callApi('/linksTo', { collection, id, language }).then(setLinks, () => setLinks([]));
   }, [collection, id, language, asked]);
   return { links, askAgain: () => setAsked((old) => old + 1) };
 }
@@ -21,8 +21,8 @@ interface Props {
   /** The page that they can lead to. */
   to: string;
   isBusy: boolean;
-  onRelink: (place: EntryPlace) => void;
-  onOpen: (place: EntryPlace) => void;
+  onRelink: (location: EntryLocation) => void;
+  onOpen: (location: EntryLocation) => void;
 }
 
 /** What links to an entry that is removed, with buttons to put each right. */

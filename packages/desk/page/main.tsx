@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Desk } from './desk.tsx';
+import { DeskPage } from './desk-page.tsx';
 
-const place = document.getElementById('desk');
-if (place) createRoot(place).render(<Desk />);
+const container = document.getElementById('desk');
+if (container) createRoot(container).render(<DeskPage />);

@@ -1,6 +1,6 @@
 import type { Language } from '@federation/i18n/languages';
 import { Choice } from './labelled.tsx';
-import { titleOf, useDesk } from './words.ts';
+import { listedTitle, useDesk } from './words.ts';
 
 /** The id of the list of pages, which a field for an address offers while somebody types. */
 export const pageList = 'pages';
@@ -12,7 +12,7 @@ export function PageList() {
       {entries.map(
         (entry) =>
           entry.page && (
-            <option key={entry.page} value={entry.page} label={titleOf(entry, language)} />
+            <option key={entry.page} value={entry.page} label={listedTitle(entry, language)} />
           ),
       )}
     </datalist>
@@ -45,7 +45,7 @@ export function PageChoice({
   const { entries } = useDesk();
   const pages = entries.flatMap((entry) =>
     entry.page && entry.page !== without
-      ? [[entry.page, `${titleOf(entry, language)} (${entry.page})`] as const]
+      ? [[entry.page, `${listedTitle(entry, language)} (${entry.page})`] as const]
       : [],
   );
   return (

@@ -1,18 +1,18 @@
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
-import type { EntryPlace } from '../protocol/desk.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskHeader } from './desk-header.tsx';
-import { Dialogs, type Question } from './dialogs.tsx';
+import { Dialogs, type DeskQuestion } from './dialogs.tsx';
 import { EntryEditor } from './entry-editor.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryListPane } from './entry-list.tsx';
 import { Preview } from './preview.tsx';
 import { useAddress } from './use-address.ts';
 import { useEntry } from './use-entry.ts';
-import { findingsBeside, type useList } from './use-list.ts';
+import { fileIssues, type useList } from './use-list.ts';
 import { useOperations } from './use-operations.ts';
 import { usePanes } from './use-panes.ts';
-import { useDesk, type Notice } from './words.ts';
+import { useDesk, type Announcement } from './words.ts';
 
 interface Props {
   list: ReturnType<typeof useList>;
@@ -22,10 +22,10 @@ interface Props {
 /** The list, what is opened of it, and its page beside each other, with the questions above. */
 export function Panes({ list, setLanguage }: Props) {
   const { say, language } = useDesk();
-  const { findings, version, refresh } = list;
-  const [notice, setNotice] = useState<Notice>({ text: '' });
-  const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
-  const [question, setQuestion] = useState<Question>();
+  const { issues, version, refresh } = list;
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '' });
+  const announce = (text: string, kind?: Announcement['kind']) => setAnnouncement({ text, kind });
+  const [question, setQuestion] = useState<DeskQuestion>();
   const [saves, setSaves] = useState(0);
   const afterChange = () => {
     setSaves((old) => old + 1);
@@ -42,10 +42,10 @@ export function Panes({ list, setLanguage }: Props) {
   const { shown, show, toggle } = usePanes(entry !== undefined);
   useAddress(address, language, open, question !== undefined);
 
-  const go = (place: EntryPlace, recall = true) => {
+  const go = (location: EntryLocation, recall = true) => {
     announce('');
     show(...(shown.has('list') ? (['list'] as const) : []), 'form');
-    return open(place, recall);
+    return open(location, recall);
   };
   const { operate, lastChange, undo, discard, isBusy } = useOperations({
     entry,
@@ -59,7 +59,7 @@ export function Panes({ list, setLanguage }: Props) {
   return (
     <div className="desk">
       <DeskHeader
-        notice={notice}
+        announcement={announcement}
         lastChange={lastChange}
         panes={entry && shown}
         onPane={toggle}
@@ -70,17 +70,17 @@ export function Panes({ list, setLanguage }: Props) {
       />
       <div className="panes" data-count={shown.size} aria-busy={isWaiting}>
         {isWaiting && <progress aria-hidden />}
-        <EntryList
+        <EntryListPane
           isHidden={!shown.has('list')}
           opened={opened}
-          onOpen={(place) => void go(place)}
+          onOpen={(location) => void go(location)}
         />
         <main key={address} hidden={!shown.has('form')}>
           {entry ? (
             <EntryEditor
               entry={{
                 ...entry,
-                messages: [...entry.messages, ...findingsBeside(findings, entry)],
+                issues: [...entry.issues, ...fileIssues(issues, entry)],
               }}
               type={type}
               refuse={refuse}
@@ -101,12 +101,12 @@ export function Panes({ list, setLanguage }: Props) {
       </div>
       <Dialogs
         question={question}
-        place={opened}
+        location={opened}
         isBusy={isBusy}
         announce={announce}
         create={create}
         operate={operate}
-        onOpen={(place) => void go(place)}
+        onOpen={(location) => void go(location)}
         onDone={afterChange}
         onClose={() => setQuestion(undefined)}
       />

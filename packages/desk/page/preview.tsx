@@ -5,7 +5,7 @@ import { toLocalPath } from '@federation/base/paths';
 import { storageKeys } from '@federation/base/storage-keys';
 import { isLanguage, languageDetails, languages } from '@federation/i18n/languages';
 import { Choice } from './labelled.tsx';
-import { isNew } from './unsaved.ts';
+import { isNew } from './unsaved-changes.ts';
 import { useReload } from './use-reload.ts';
 import { useDesk } from './words.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 export function Preview({ isHidden, opened, saves }: Props) {
   const { say, language: ownLanguage } = useDesk();
   const { page } = opened;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState(ownLanguage);
   const [width, setWidth] = useState<keyof typeof widths>('pane');
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -38,7 +38,7 @@ export function Preview({ isHidden, opened, saves }: Props) {
       ([entry]) =>
         entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
     );
-    if (place.current) observer.observe(place.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
@@ -76,7 +76,7 @@ export function Preview({ isHidden, opened, saves }: Props) {
           </a>
         )}
       </div>
-      <div ref={place} className="frame">
+      <div ref={container} className="frame">
         {address ? (
           <iframe
             ref={frame}

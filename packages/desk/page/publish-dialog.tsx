@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { EntryPlace } from '../protocol/desk.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
 import { maxMessageLength } from '../protocol/publishing.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { TextField } from './labelled.tsx';
 import { Modal } from './modal.tsx';
-import { PublishOutcome, RequestLink } from './publish-outcome.tsx';
-import { UnkeptVersions } from './unkept-versions.tsx';
+import { PublishResultMessage, RequestLink } from './publish-result.tsx';
+import { DiscardedVersions } from './discarded-versions.tsx';
 import { usePublishing } from './use-publishing.ts';
-import { useDesk, type Notice } from './words.ts';
+import { useDesk, type Announcement } from './words.ts';
 
 interface Props {
   /** Says what became of it, when the dialog was closed meanwhile. */
-  announce: (text: string, kind?: Notice['kind']) => void;
-  onOpen: (place: EntryPlace) => void;
+  announce: (text: string, kind?: Announcement['kind']) => void;
+  onOpen: (location: EntryLocation) => void;
   /** To be called when the content may be another one than before. */
   onDone: () => void;
   onClose: () => void;
@@ -22,14 +22,14 @@ interface Props {
 export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
   const { say } = useDesk();
   const [message, setMessage] = useState('');
-  const { pending, conflicts, outcome, isBusy, publish, stop } = usePublishing(announce);
+  const { pending, conflicts, result, isBusy, publish, stop } = usePublishing(announce);
 
   if (conflicts)
     return (
       <ConflictDialog
         conflicts={conflicts}
         isBusy={isBusy}
-        outcome={<PublishOutcome outcome={outcome} onOpen={onOpen} />}
+        result={<PublishResultMessage result={result} onOpen={onOpen} />}
         onDo={(choices) => void publish(message, choices).then(onDone)}
         onClose={onClose}
       />
@@ -48,14 +48,14 @@ export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {!pending && !outcome && <p role="status">{say('working')}</p>}
-      {pending?.waiting && !outcome?.request && (
+      {!pending && !result && <p role="status">{say('working')}</p>}
+      {pending?.waiting && !result?.request && (
         <div>
           <p>{say('publish.waiting', { branch: pending.waiting.branch ?? '' })}</p>
           <RequestLink request={pending.waiting} />
         </div>
       )}
-      {isUnchanged && !outcome && <p>{say('publish.nothing')}</p>}
+      {isUnchanged && !result && <p>{say('publish.nothing')}</p>}
       {pending && pending.unsent > 0 && <p>{say('publish.unsent', { count: pending.unsent })}</p>}
       <ul className="changes">
         {pending?.changes.map(({ title, kind, fields }, index) => (
@@ -77,8 +77,10 @@ export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
         />
       )}
       {pending && pending.way !== 'push' && <p>{say(`publish.${pending.way}`)}</p>}
-      <PublishOutcome outcome={outcome} onOpen={onOpen} />
-      {pending && pending.unkept.length > 0 && <UnkeptVersions versions={pending.unkept} />}
+      <PublishResultMessage result={result} onOpen={onOpen} />
+      {pending && pending.discarded.length > 0 && (
+        <DiscardedVersions versions={pending.discarded} />
+      )}
     </Modal>
   );
 }

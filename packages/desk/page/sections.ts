@@ -4,7 +4,7 @@ import type { Language } from '@federation/i18n/languages';
 import type { EntryContext } from './form-context.ts';
 
 /** Whether a field of the settings or menus is a section: those at the top are. */
-export const toSection = (path: readonly unknown[], { search }: EntryContext) =>
+export const sectionOf = (path: readonly unknown[], { search }: EntryContext) =>
   search !== undefined && path.length === 1 ? { isOpen: search !== '' } : undefined;
 
 function toName(

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { DeskSchema } from '../protocol/desk.ts';
 import { hasWords, toSearchable } from '@federation/search/has-words';
 import { isLanguage } from '@federation/i18n/languages';
-import { Section } from './form-group.tsx';
+import { FormSection } from './form-group.tsx';
 import { TextField } from './labelled.tsx';
 import { useWords } from './words.ts';
 
@@ -52,9 +52,9 @@ export function SiteForm({ schema, form, children }: Props) {
         </p>
       </div>
       {single.length > 0 && (
-        <Section title={say('site.general')} isOpen={search !== ''}>
+        <FormSection title={say('site.general')} isOpen={search !== ''}>
           {children((name) => single.includes(name), search)}
-        </Section>
+        </FormSection>
       )}
       {children((name) => groups.includes(name), search)}
     </>

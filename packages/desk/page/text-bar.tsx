@@ -18,7 +18,14 @@ import { ComponentDialog } from './component-dialog.tsx';
 import { goTo } from './go-to.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { Modal } from './modal.tsx';
-import { apart, around, before, insert, selectionOf, toTable } from './text-edits.ts';
+import {
+  insertParagraphs,
+  wrapSelection,
+  prefixLines,
+  insert,
+  selectionOf,
+  emptyTable,
+} from './text-edits.ts';
 import { useDesk } from './words.ts';
 
 /** What a text can show: parts of another component only where that is there. */
@@ -50,7 +57,7 @@ export function TextBar({ view, label, language, offered }: Props) {
   const close = (text?: string, inSentence = dialog === 'link') => {
     setDialog(undefined);
     if (text !== undefined && inSentence) insert(view, text);
-    else if (text !== undefined) apart(text)(view);
+    else if (text !== undefined) insertParagraphs(text)(view);
   };
   // The focus can come to the text when the dialog is gone.
   useEffect(() => (dialog ? () => view.focus() : undefined), [dialog, view]);
@@ -62,13 +69,13 @@ export function TextBar({ view, label, language, offered }: Props) {
     if (!isThere) setDialog('picture');
   };
   const tools = [
-    ['bar.heading', Heading2, before(() => '## ')],
-    ['bar.subheading', Heading3, before(() => '### ')],
-    ['bar.bold', Bold, around('**')],
-    ['bar.italic', Italic, around('*')],
-    ['bar.list', List, before(() => '- ')],
-    ['bar.numbers', ListOrdered, before((index) => `${index + 1}. `)],
-    ['bar.table', Table, apart(toTable(say('bar.heading')))],
+    ['bar.heading', Heading2, prefixLines(() => '## ')],
+    ['bar.subheading', Heading3, prefixLines(() => '### ')],
+    ['bar.bold', Bold, wrapSelection('**')],
+    ['bar.italic', Italic, wrapSelection('*')],
+    ['bar.list', List, prefixLines(() => '- ')],
+    ['bar.numbers', ListOrdered, prefixLines((index) => `${index + 1}. `)],
+    ['bar.table', Table, insertParagraphs(emptyTable(say('bar.heading')))],
     ['bar.link', Link, () => setDialog('link')],
     ['bar.picture', Image, showPicture],
     ['bar.component', Shapes, () => setDialog('component')],

@@ -4,16 +4,16 @@ import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DeskMessage } from '../protocol/desk.ts';
+import type { DeskIssue } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { toMarkdown } from './paste/to-markdown.ts';
+import { pastedMarkdown } from './paste/pasted-markdown.ts';
 import { TextBar } from './text-bar.tsx';
 
 interface Props {
   label: string;
   language: Language;
   value: string;
-  messages: readonly DeskMessage[];
+  issues: readonly DeskIssue[];
   /** What is to be said about the text as a whole. */
   note?: string | undefined;
   /** The names of the components that the text can show. */
@@ -24,7 +24,7 @@ interface Props {
 /** What is pasted with a format becomes marks of a text. */
 function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
   const given = (type: string) => clipboardData?.getData(type) ?? '';
-  const text = toMarkdown(given('text/html'), given('text/plain'));
+  const text = pastedMarkdown(given('text/html'), given('text/plain'));
   if (!text) return false;
   const { from } = view.state.selection.main;
   const isInLine = view.state.doc.lineAt(from).from < from;
@@ -36,8 +36,8 @@ function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
 }
 
 /** A text as it is written, with the messages of the check at their lines. */
-export function TextEditor({ label, language, value, messages, note, offered, onChange }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+export function TextEditor({ label, language, value, issues, note, offered, onChange }: Props) {
+  const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
 
   const startsWith = useEffectEvent(() => value);
@@ -65,7 +65,7 @@ export function TextEditor({ label, language, value, messages, note, offered, on
           if (docChanged) changed(state.doc.toString());
         }),
       ],
-      ...(place.current && { parent: place.current }),
+      ...(container.current && { parent: container.current }),
     });
     setView(editor);
     return () => editor.destroy();
@@ -75,7 +75,7 @@ export function TextEditor({ label, language, value, messages, note, offered, on
   useEffect(() => {
     if (!view) return;
     const { doc } = view.state;
-    const diagnostics = messages.flatMap(({ line, grade, text }) => {
+    const diagnostics = issues.flatMap(({ line, grade, text }) => {
       if (line === undefined) return [];
       const { from, to } = doc.line(Math.min(line, doc.lines));
       return [
@@ -88,12 +88,12 @@ export function TextEditor({ label, language, value, messages, note, offered, on
       ];
     });
     view.dispatch(setDiagnostics(view.state, diagnostics));
-  }, [view, messages]);
+  }, [view, issues]);
 
   return (
     <div className="text">
       {view && <TextBar view={view} label={label} language={language} offered={offered} />}
-      <div ref={place} />
+      <div ref={container} />
       {note && <p className="state">{note}</p>}
     </div>
   );

@@ -13,11 +13,11 @@ export function insert(view: EditorView, text: string): void {
 }
 
 /** Puts a mark on both sides of what is selected. */
-export const around = (mark: string) => (view: EditorView) =>
+export const wrapSelection = (mark: string) => (view: EditorView) =>
   insert(view, mark + selectionOf(view) + mark);
 
 /** Puts something before each line that is selected. */
-export const before = (toMark: (index: number) => string) => (view: EditorView) => {
+export const prefixLines = (toMark: (index: number) => string) => (view: EditorView) => {
   const { doc, selection } = view.state;
   const [first, last] = [
     doc.lineAt(selection.main.from).number,
@@ -32,7 +32,7 @@ export const before = (toMark: (index: number) => string) => (view: EditorView) 
 };
 
 /** Something in paragraphs of its own; what is put in next comes after it. */
-export const apart = (text: string) => (view: EditorView) => {
+export const insertParagraphs = (text: string) => (view: EditorView) => {
   const { doc, selection } = view.state;
   const { to, text: line, number } = doc.lineAt(selection.main.to);
   const isFilled = (row: number) =>
@@ -44,5 +44,5 @@ export const apart = (text: string) => (view: EditorView) => {
 };
 
 /** A table of two columns, each with a heading. */
-export const toTable = (heading: string) =>
+export const emptyTable = (heading: string) =>
   `| ${heading} | ${heading} |\n| --- | --- |\n|  |  |\n|  |  |`;

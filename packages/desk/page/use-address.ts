@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { EntryPlace } from '../protocol/desk.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { useWindowEvent } from './use-window-event.ts';
 
@@ -13,7 +13,7 @@ import { useWindowEvent } from './use-window-event.ts';
 export function useAddress(
   address: string | undefined,
   language: Language,
-  open: (place: EntryPlace) => Promise<void>,
+  open: (location: EntryLocation) => Promise<void>,
   isAsking: boolean,
 ) {
   const openAddress = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DeskMessage } from '../protocol/desk.ts';
+import type { DeskIssue } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { ask } from './api.ts';
-import { toTyped, type EditorState } from './editor-state.ts';
+import { callApi } from './api.ts';
+import { toEditedEntry, type EditorState } from './editor-state.ts';
 
 /** In milliseconds: the check follows what is typed when the hands rest. */
 const pause = 500;
@@ -12,12 +12,12 @@ export function useCheck(
   entry: EditorState | undefined,
   language: Language,
   refuse: (error: unknown) => void,
-  onAnswer: (messages: DeskMessage[], checked: EditorState) => void,
+  onAnswer: (issues: DeskIssue[], checked: EditorState) => void,
 ) {
   const check = useEffectEvent(async () => {
     if (!entry?.isDirty) return;
     try {
-      onAnswer(await ask('/check', { ...toTyped(entry), language }), entry);
+      onAnswer(await callApi('/check', { ...toEditedEntry(entry), language }), entry);
     } catch (error) {
       refuse(error);
     }

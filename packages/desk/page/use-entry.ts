@@ -1,37 +1,38 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { maxFileSize, type EntryPlace, type OpenedEntry } from '../protocol/desk.ts';
+import { maxUploadMegabytes, type EntryLocation, type OpenedEntry } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../protocol/desk-error.ts';
-import { ask } from './api.ts';
-import { toTyped, type EditorState, type Typed } from './editor-state.ts';
-import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
+import { callApi } from './api.ts';
+import { toEditedEntry, type EditorState, type Edits } from './editor-state.ts';
+import { removeUnsaved, isNew, storeUnsaved, readUnsaved, removeSaved } from './unsaved-changes.ts';
 import { useCheck } from './use-check.ts';
 import { useWindowEvent } from './use-window-event.ts';
-import type { Notice, Say } from './words.ts';
+import type { DeskSay } from '@federation/i18n/editing';
+import type { Announcement } from './words.ts';
 
 /** The state of an entry that was opened, with the words typed into it before. */
 function toState(
   opened: OpenedEntry,
-  kept: ReturnType<typeof recallTyped>,
+  stored: ReturnType<typeof readUnsaved>,
   old: EditorState | undefined,
 ): EditorState {
-  const { form, texts, hashes, messages } = { ...opened, ...kept };
+  const { form, texts, hashes, issues } = { ...opened, ...stored };
   return {
     opened: { ...opened, hashes },
     version: (old?.version ?? 0) + 1,
     form,
     texts,
-    messages,
-    isChecked: kept === undefined,
-    isDirty: kept !== undefined || isNew(opened),
+    issues,
+    isChecked: stored === undefined,
+    isDirty: stored !== undefined || isNew(opened),
   };
 }
 
 /** Opens, checks and saves one entry. `notice` hears what is to be announced. */
 export function useEntry(
   language: Language,
-  say: Say,
-  notice: (text: string, kind?: Notice['kind']) => void,
+  say: DeskSay,
+  announce: (text: string, kind?: Announcement['kind']) => void,
 ) {
   const [entry, setEntry] = useState<EditorState>();
   const [isSaving, setSaving] = useState(false);
@@ -39,70 +40,73 @@ export function useEntry(
 
   const refuse = (error: unknown) => {
     if (!(error instanceof DeskError)) throw error;
-    if (error.messages.length > 0) setEntry((old) => old && { ...old, messages: error.messages });
-    notice(say(`problem.${error.problem}`, { detail: error.message, max: maxFileSize }), 'bad');
+    if (error.issues.length > 0) setEntry((old) => old && { ...old, issues: error.issues });
+    announce(
+      say(`problem.${error.problem}`, { detail: error.message, max: maxUploadMegabytes }),
+      'bad',
+    );
   };
 
-  const show = (opened: OpenedEntry, kept?: ReturnType<typeof recallTyped>) => {
-    if (kept) notice(say('restored'));
-    setEntry((old) => toState(opened, kept, old));
+  const show = (opened: OpenedEntry, stored?: ReturnType<typeof readUnsaved>) => {
+    if (stored) announce(say('restored'));
+    setEntry((old) => toState(opened, stored, old));
   };
 
   const close = () => {
-    if (entry) forgetTyped(entry.opened);
+    if (entry) removeUnsaved(entry.opened);
     setEntry(undefined);
   };
 
   // Answers may come in another order than they were asked for: what was opened last is shown.
-  const last = useRef<EntryPlace>(undefined);
-  const open = async (place: EntryPlace, recall = true) => {
-    last.current = place;
+  const last = useRef<EntryLocation>(undefined);
+  const open = async (location: EntryLocation, recall = true) => {
+    last.current = location;
     setOpening(true);
     try {
-      const { collection, id } = place;
-      const kept = recall ? recallTyped({ collection, id }) : undefined;
+      const { collection, id } = location;
+      const stored = recall ? readUnsaved({ collection, id }) : undefined;
       const json = { collection, id, language };
-      const opened = await (kept && isNew(kept)
-        ? ask('/new', { ...json, title: '' })
-        : ask('/open', json));
-      if (last.current === place) show(opened, kept);
+      const opened = await (stored && isNew(stored)
+        ? callApi('/new', { ...json, title: '' })
+        : callApi('/open', json));
+      if (last.current === location) show(opened, stored);
     } catch (error) {
       refuse(error);
       // The words that were discarded are there no more.
       if (!recall) close();
     }
-    if (last.current === place) setOpening(false);
+    if (last.current === location) setOpening(false);
   };
-  const create = async (place: EntryPlace, title: string) => {
+  const create = async (location: EntryLocation, title: string) => {
     try {
-      show(await ask('/new', { ...place, title, language }));
+      show(await callApi('/new', { ...location, title, language }));
     } catch (error) {
       refuse(error);
     }
   };
 
-  const type = (typed: Typed | ((old: EditorState) => Typed)) =>
+  const type = (edited: Edits | ((old: EditorState) => Edits)) =>
     setEntry(
       (old) =>
-        old && { ...old, ...(typeof typed === 'function' ? typed(old) : typed), isDirty: true },
+        old && { ...old, ...(typeof edited === 'function' ? edited(old) : edited), isDirty: true },
     );
 
   const save = async () => {
     if (!entry?.isDirty || isSaving) return;
     setSaving(true);
-    notice(say('saving'));
+    announce(say('saving'));
     try {
-      const opened = await ask('/save', { ...toTyped(entry), language });
-      settleTyped(toTyped(entry), opened);
+      const opened = await callApi('/save', { ...toEditedEntry(entry), language });
+      removeSaved(toEditedEntry(entry), opened);
       setEntry((old) => {
         if (old?.opened.collection !== opened.collection || old.opened.id !== opened.id) return old;
-        const { form, messages } = opened;
+        const { form, issues } = opened;
         // What was typed while it was being saved is still to be saved.
         return old.form === entry.form && old.texts === entry.texts
-          ? { ...old, opened, form, messages, isChecked: true, isDirty: false }
+          ? { ...old, opened, form, issues, isChecked: true, isDirty: false }
           : { ...old, opened };
       });
-      notice(say('saved'));
+      announce(say('saved'));
     } catch (error) {
       refuse(error);
     }
@@ -110,18 +114,18 @@ export function useEntry(
   };
 
   const keep = useEffectEvent((dirty: EditorState) => {
-    if (!keepTyped(toTyped(dirty))) notice(say('notKept'), 'bad');
+    if (!storeUnsaved(toEditedEntry(dirty))) announce(say('notKept'), 'bad');
   });
   useEffect(() => {
     if (entry?.isDirty) keep(entry);
-    else if (entry) forgetTyped(entry.opened);
+    else if (entry) removeUnsaved(entry.opened);
   }, [entry]);
 
-  useCheck(entry, language, refuse, (messages, checked) => {
+  useCheck(entry, language, refuse, (issues, checked) => {
     // What was typed meanwhile has a check of its own.
     setEntry((old) =>
       old?.form === checked.form && old.texts === checked.texts
-        ? { ...old, messages, isChecked: true }
+        ? { ...old, issues, isChecked: true }
         : old,
     );
   });
@@ -131,7 +135,7 @@ export function useEntry(
     if (!entry || entry.isDirty) return;
     const { collection, id, hashes } = entry.opened;
     const json = { collection, id, language };
-    const now = await ask('/open', json).catch(() => undefined);
+    const now = await callApi('/open', json).catch(() => undefined);
     if (now && JSON.stringify(now.hashes) !== JSON.stringify(hashes))
       setEntry((old) => (old === entry ? toState(now, undefined, old) : old));
   };

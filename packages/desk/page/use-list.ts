@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import {
-  type DeskMessage,
-  type EntryPlace,
+  type DeskIssue,
+  type EntryLocation,
   type EntryStatus,
   type ListedEntry,
-  type Reach,
+  type PublishingStatus,
 } from '../protocol/desk.ts';
-import type { Reaches } from '../protocol/publishing.ts';
+import type { PublishingStatuses } from '../protocol/publishing.ts';
 import type { Language } from '@federation/i18n/languages';
-import { ask, type Answer } from './api.ts';
+import { callApi, type ApiResponse } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 
 /**
@@ -22,46 +22,46 @@ const restTime = 4000;
 const lookTime = 30_000;
 
 /** What is not over yet. */
-const underway: readonly (Reach | undefined)[] = ['waiting', 'sent'];
+const underway: readonly (PublishingStatus | undefined)[] = ['waiting', 'sent'];
 
 /** Whether a file is in the folder of an entry, and not of one below it. */
-const isIn = (file: string, { collection, id }: EntryPlace) =>
+const isIn = (file: string, { collection, id }: EntryLocation) =>
   file.slice(0, file.lastIndexOf('/')) === `src/content/${collection}/${id}`;
 
 /**
  * What the check says of the pictures and documents beside an entry. It opens them, which takes it
  * longer than what is said of the fields and texts.
  */
-export const findingsBeside = (findings: readonly DeskMessage[], { opened }: EditorState) =>
-  findings.filter(({ file }) => isIn(file, opened) && !file.endsWith('.mdx'));
+export const fileIssues = (issues: readonly DeskIssue[], { opened }: EditorState) =>
+  issues.filter(({ file }) => isIn(file, opened) && !file.endsWith('.mdx'));
 
 /**
  * The entries with what the content check finds in them, and what the desk is made from, in a
  * language.
  */
 export function useList(language: Language) {
-  const [start, setStart] = useState<Answer<'/start'>>();
+  const [start, setStart] = useState<ApiResponse<'/start'>>();
   const [entries, setEntries] = useState<ListedEntry[]>([]);
-  const [findings, setFindings] = useState<DeskMessage[]>([]);
+  const [issues, setIssues] = useState<DeskIssue[]>([]);
 
-  const [reaches, setReaches] = useState<Reaches>({});
+  const [statuses, setStatuses] = useState<PublishingStatuses>({});
 
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    void ask('/start', { language }).then(setStart);
+    void callApi('/start', { language }).then(setStart);
   }, [language]);
   useEffect(() => {
-    void ask('/list').then(setEntries);
-    const timer = setTimeout(() => void ask('/findings', { language }).then(setFindings), restTime);
+    void callApi('/list').then(setEntries);
+    const timer = setTimeout(() => void callApi('/issues', { language }).then(setIssues), restTime);
     return () => clearTimeout(timer);
   }, [language, version]);
 
   const [looks, setLooks] = useState(0);
-  const isUnderway = Object.values(reaches).some((one) => underway.includes(one));
+  const isUnderway = Object.values(statuses).some((one) => underway.includes(one));
   useEffect(() => {
     // Without a branch or a history nothing is known of it; Publish says why.
-    ask('/reaches').then(setReaches, () => setReaches({}));
+    callApi('/publishingStatuses').then(setStatuses, () => setStatuses({}));
   }, [language, version, looks]);
   useEffect(() => {
     if (!isUnderway) return undefined;
@@ -69,24 +69,24 @@ export function useList(language: Language) {
     return () => clearInterval(timer);
   }, [isUnderway]);
 
-  const withFindings = entries.map((entry) => {
-    const own = findings.filter(({ file }) => isIn(file, entry));
+  const withStates = entries.map((entry) => {
+    const own = issues.filter(({ file }) => isIn(file, entry));
     const found: EntryStatus[] = [
       ...(own.some(({ about }) => about === 'translationBehind')
         ? (['sourceChanged'] as const)
         : []),
       ...(own.some(({ grade }) => grade === 'stop') ? (['fault'] as const) : []),
     ];
-    const reach = reaches[`${entry.collection}/${entry.id}`];
+    const status = statuses[`${entry.collection}/${entry.id}`];
     // What no visitor sees yet is online only for Git.
     const isHidden = entry.states.some((state) => state === 'draft' || state === 'scheduled');
-    const reached = reach && !(isHidden && reach === 'online') ? [reach] : [];
-    return { ...entry, states: [...entry.states, ...reached, ...found] };
+    const shownStatus = status && !(isHidden && status === 'online') ? [status] : [];
+    return { ...entry, states: [...entry.states, ...shownStatus, ...found] };
   });
   return {
     start,
-    entries: withFindings,
-    findings,
+    entries: withStates,
+    issues,
     version,
     refresh: () => setVersion((old) => old + 1),
   };

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DeskOperation, EntryPlace, LastChange } from '../protocol/desk.ts';
-import { ask } from './api.ts';
+import type { DeskOperation, EntryLocation, LastChange } from '../protocol/desk.ts';
+import { callApi } from './api.ts';
 import type { EditorState } from './editor-state.ts';
-import { isNew } from './unsaved.ts';
+import { isNew } from './unsaved-changes.ts';
 import { useDesk } from './words.ts';
 
 interface Options {
   entry: EditorState | undefined;
-  open: (place: EntryPlace, recall?: boolean) => Promise<void>;
+  open: (location: EntryLocation, recall?: boolean) => Promise<void>;
   close: () => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
@@ -23,10 +23,10 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
   const operate = async (operation: DeskOperation) => {
     setBusy(true);
     try {
-      const { place } = await ask('/operate', { ...operation, language });
+      const { location } = await callApi('/operate', { ...operation, language });
       // The links are those of another entry than the one that is open.
-      if (place && operation.kind !== 'relink') await open(place);
-      else if (!place) close();
+      if (location && operation.kind !== 'relink') await open(location);
+      else if (!location) close();
     } catch (error) {
       refuse(error);
     }
@@ -36,7 +36,7 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
   const opened = entry?.opened;
   const at = { open: opened && { collection: opened.collection, id: opened.id } };
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
-  const askLast = useEffectEvent(() => ask('/lastChange', at));
+  const askLast = useEffectEvent(() => callApi('/lastChange', at));
   useEffect(() => {
     let isLatest = true;
     askLast().then(
@@ -49,7 +49,7 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
   }, [language, version, opened?.collection, opened?.id, opened?.hashes]);
   const undo = async () => {
     try {
-      const { name, from } = await ask('/undo', at);
+      const { name, from } = await callApi('/undo', at);
       // What somebody is typing is not taken back with it.
       if (!entry?.isDirty) await (from ? open(from) : close());
       announce(say('undone', { name }));

@@ -10,7 +10,7 @@ const widths = [
   { room: 2, media: '(width >= 45rem)' },
 ] as const;
 
-const placeOfOrder = 'desk:panes';
+const orderKey = 'desk:panes';
 
 function subscribe(onChange: () => void): () => void {
   const queries = widths.map(({ media }) => matchMedia(media));
@@ -24,8 +24,8 @@ const getRoom = () => widths.find(({ media }) => matchMedia(media).matches)?.roo
 
 /** The panes that are not folded, with the one that was used last at the end. */
 function readOrder(): Pane[] {
-  const kept = localStorage.getItem(placeOfOrder)?.split(' ') ?? ['page', 'list', 'form'];
-  return kept.flatMap((name) => panes.find((one) => one === name) ?? []);
+  const stored = localStorage.getItem(orderKey)?.split(' ') ?? ['page', 'list', 'form'];
+  return stored.flatMap((name) => panes.find((one) => one === name) ?? []);
 }
 
 /**
@@ -40,7 +40,7 @@ export function usePanes(isOpen: boolean) {
   const change = (toOrder: (old: Pane[]) => Pane[]) =>
     setOrder((old) => {
       const next = toOrder(old);
-      localStorage.setItem(placeOfOrder, next.join(' '));
+      localStorage.setItem(orderKey, next.join(' '));
       return next;
     });
   const show = (...shownNow: Pane[]) =>

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { maxFileSize, type DeskMessage } from '../protocol/desk.ts';
+import { maxUploadMegabytes, type DeskIssue } from '../protocol/desk.ts';
 import {
   maxMessageLength,
   usualMinutes,
-  type Chosen,
+  type ConflictChoices,
   type Conflicts,
   type Pending,
-  type Published,
+  type PushedBranch,
 } from '../protocol/publishing.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { ask } from './api.ts';
-import { useDesk, type Notice } from './words.ts';
+import { callApi } from './api.ts';
+import { useDesk, type Announcement } from './words.ts';
 
 /** What became of it. */
-export interface Outcome extends Notice {
-  messages?: readonly DeskMessage[];
+export interface PublishResult extends Announcement {
+  issues?: readonly DeskIssue[];
   /** What Git said. */
   said?: string | undefined;
   /** Where a pull request is asked for, or that this is to be done without an address. */
-  request?: Published | undefined;
+  request?: PushedBranch | undefined;
 }
 
 /**
@@ -26,11 +26,11 @@ export interface Outcome extends Notice {
  *
  * @param announce says what became of it where nobody sees it here any more
  */
-export function usePublishing(announce: (text: string, kind?: Notice['kind']) => void) {
+export function usePublishing(announce: (text: string, kind?: Announcement['kind']) => void) {
   const { say, language } = useDesk();
   const [pending, setPending] = useState<Pending>();
   const [conflicts, setConflicts] = useState<Conflicts>();
-  const [outcome, showOutcome] = useState<Outcome>();
+  const [result, showResult] = useState<PublishResult>();
   const [isBusy, setBusy] = useState(false);
 
   const isClosed = useRef(false);
@@ -40,31 +40,31 @@ export function usePublishing(announce: (text: string, kind?: Notice['kind']) =>
       isClosed.current = true;
     };
   }, []);
-  const setOutcome = (became: Outcome) => {
+  const setResult = (became: PublishResult) => {
     if (isClosed.current) announce(became.text, became.kind);
-    else showOutcome(became);
+    else showResult(became);
   };
 
   const refused = (error: unknown) => {
     if (!(error instanceof DeskError)) throw error;
-    const { problem, messages, message: detail } = error;
-    setOutcome({
+    const { problem, issues, message: detail } = error;
+    setResult({
       kind: 'bad',
       text:
-        messages.length > 0
+        issues.length > 0
           ? say('publish.faults')
-          : say(`problem.${problem}`, { detail, max: maxFileSize }),
-      messages,
+          : say(`problem.${problem}`, { detail, max: maxUploadMegabytes }),
+      issues,
       said: problem.startsWith('git') && detail ? detail : undefined,
     });
   };
-  const read = () => ask('/changes', { language }).then(setPending, refused);
+  const read = () => callApi('/changes', { language }).then(setPending, refused);
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
 
   const run = async (change: () => Promise<void>) => {
     setBusy(true);
-    showOutcome(undefined);
+    showResult(undefined);
     try {
       await change();
     } catch (error) {
@@ -73,19 +73,19 @@ export function usePublishing(announce: (text: string, kind?: Notice['kind']) =>
     setBusy(false);
   };
   const titles = pending?.changes.map(({ title }) => title).join(', ') ?? '';
-  const publish = (message: string, choices: Chosen['choices'] = {}) =>
+  const publish = (message: string, choices: ConflictChoices['choices'] = {}) =>
     run(async () => {
       const json = {
         message: message || titles.slice(0, maxMessageLength),
         chosen: conflicts && { theirs: conflicts.theirs, choices },
         language,
       };
-      const { conflicts: found, ...request } = await ask('/publish', json);
+      const { conflicts: found, ...request } = await callApi('/publish', json);
       setConflicts(found);
       if (found) return;
       const { branch } = request;
       await read();
-      setOutcome(
+      setResult(
         branch
           ? { text: say('publish.doneRequest', { branch, minutes: usualMinutes }), request }
           : { text: say('publish.done', { minutes: usualMinutes }) },
@@ -94,9 +94,9 @@ export function usePublishing(announce: (text: string, kind?: Notice['kind']) =>
   return {
     pending,
     conflicts,
-    outcome,
+    result,
     isBusy,
     publish,
-    stop: () => void ask('/stop'),
+    stop: () => void callApi('/stop'),
   };
 }

@@ -3,24 +3,22 @@ import type { DeskWords, ListedEntry } from '../protocol/desk.ts';
 import type { DeskSay } from '@federation/i18n/editing';
 import { fill, type Values } from '@federation/i18n/fill';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
-import type { Answer } from './api.ts';
-
-export type Say = DeskSay;
+import type { ApiResponse } from './api.ts';
 
 export const toSay =
-  (words: DeskWords): Say =>
+  (words: DeskWords): DeskSay =>
   (key, values: Values = {}) =>
     fill(words[key] as string, values);
 
 /** What was done, or why it was not. */
-export interface Notice {
+export interface Announcement {
   text: string;
   kind?: 'bad' | undefined;
 }
 
 /** The state that every part of the desk shares. */
-interface DeskState extends Pick<Answer<'/start'>, 'collections' | 'components'> {
-  say: Say;
+interface DeskState extends Pick<ApiResponse<'/start'>, 'collections' | 'components'> {
+  say: DeskSay;
   /** The language of the person. */
   language: Language;
   entries: readonly ListedEntry[];
@@ -37,8 +35,8 @@ export const DeskContext = createContext<DeskState>({
 export const useDesk = (): DeskState => useContext(DeskContext);
 
 /** What the desk says in its language. */
-export const useWords = (): Say => useDesk().say;
+export const useWords = (): DeskSay => useDesk().say;
 
 /** The title of an entry in a language, or else in any. */
-export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
+export const listedTitle = ({ titles, id }: ListedEntry, language: Language) =>
   titles[language] ?? languages.map((one) => titles[one]).find(Boolean) ?? id;

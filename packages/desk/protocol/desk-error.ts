@@ -1,14 +1,14 @@
-import type { DeskMessage, DeskProblem } from './desk.ts';
+import type { DeskIssue, DeskProblem } from './desk.ts';
 
 /** Something that the desk refuses to do, on its server and on its page. Nothing was written. */
 export class DeskError extends Error {
   readonly problem: DeskProblem;
   /** The messages of the content check that are the reason. */
-  readonly messages: readonly DeskMessage[];
+  readonly issues: readonly DeskIssue[];
 
-  constructor(problem: DeskProblem, detail = '', messages: readonly DeskMessage[] = []) {
+  constructor(problem: DeskProblem, detail = '', issues: readonly DeskIssue[] = []) {
     super(detail);
     this.problem = problem;
-    this.messages = messages;
+    this.issues = issues;
   }
 }

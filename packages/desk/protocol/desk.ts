@@ -15,7 +15,7 @@ export const toExamplePath = (name: string, language: string) =>
   `/docs/components/${language}/${name}`;
 
 /** How large a file may be that is put beside an entry, in megabytes: a photograph of a good camera fits. */
-export const maxFileSize = 30;
+export const maxUploadMegabytes = 30;
 
 /** What the desk says, in one language. */
 export type DeskWords = (typeof editingTexts)[Language]['desk'];
@@ -24,7 +24,7 @@ export type DeskWords = (typeof editingTexts)[Language]['desk'];
 export type DeskProblem = KeyAfter<'problem.', keyof DeskWords>;
 
 /** A message of the content check at the place that it is about. */
-export interface DeskMessage {
+export interface DeskIssue {
   grade: 'stop' | 'review';
   /** The path of the file below the root of the project. */
   file: string;
@@ -100,10 +100,10 @@ export interface OpenedEntry {
    * Whether a page of its own is on the site, or was taken down, so that its address leads elsewhere
    * for a while; undefined for anything else.
    */
-  standing?: 'up' | 'down' | undefined;
+  publication?: 'published' | 'unpublished' | undefined;
   /** The names of the components that its text can show. */
   components: readonly string[];
-  messages: DeskMessage[];
+  issues: DeskIssue[];
   /**
    * The words and the text in the default language as they were when the translations were last
    * changed.
@@ -112,26 +112,26 @@ export interface OpenedEntry {
 }
 
 /** What was typed, to be checked or saved. */
-export type TypedEntry = Pick<OpenedEntry, 'collection' | 'id' | 'form' | 'texts' | 'hashes'>;
+export type EditedEntry = Pick<OpenedEntry, 'collection' | 'id' | 'form' | 'texts' | 'hashes'>;
 
 /** Where an entry is. */
-export interface EntryPlace {
+export interface EntryLocation {
   collection: string;
   id: string;
 }
 
 /** How far a change has come on its way to the visitors. */
-export type Reach = 'here' | 'waiting' | 'sent' | 'online';
+export type PublishingStatus = 'here' | 'waiting' | 'sent' | 'online';
 
 /** What is done to an entry as a whole. */
-export type DeskOperation = EntryPlace &
+export type DeskOperation = EntryLocation &
   (
     | { kind: 'copy' | 'rename'; newId: string }
     // Without a path, its address answers that it is gone.
     | { kind: 'remove'; to?: string | undefined }
     // Takes it off the site for a while: its address leads elsewhere until it is brought back.
-    | { kind: 'withdraw'; to: string }
-    | { kind: 'bringBack' }
+    | { kind: 'unpublish'; to: string }
+    | { kind: 'republish' }
     // Leads its links to one page to another one.
     | { kind: 'relink'; from: string; to: string }
     // The content in base64, and the file beside the entry whose place it takes.
@@ -139,7 +139,7 @@ export type DeskOperation = EntryPlace &
   );
 
 /** What links to an entry, or names it by its folder. */
-export interface LinkingEntry extends EntryPlace {
+export interface LinkingEntry extends EntryLocation {
   title: string;
   /** How many links there are, in all languages, and how many fields that name it. */
   links: number;
@@ -152,13 +152,13 @@ export interface LastChange {
   /** What the entry is called. */
   name: string;
   /** Where the entry was before, if anywhere, and where it is since the change, if anywhere. */
-  from?: EntryPlace | undefined;
-  to?: EntryPlace | undefined;
+  from?: EntryLocation | undefined;
+  to?: EntryLocation | undefined;
 }
 
 /** The answer of the server where it refuses something. */
 export interface DeskRefusal {
   problem: DeskProblem;
   detail: string;
-  messages: DeskMessage[];
+  issues: DeskIssue[];
 }

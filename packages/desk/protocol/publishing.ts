@@ -1,10 +1,10 @@
 import type { Language } from '@federation/i18n/languages';
-import type { EntryPlace, Reach } from './desk.ts';
+import type { EntryLocation, PublishingStatus } from './desk.ts';
 
 /** What the editing desk and its server say to each other about the way to the visitors. */
 
 /** What has changed since the last publication, in one entry or file of settings. */
-export interface DeskChange extends Partial<EntryPlace> {
+export interface DeskChange extends Partial<EntryLocation> {
   title: string;
   kind: 'new' | 'changed' | 'removed';
   /** The names of the fields in the language of the person. */
@@ -15,7 +15,7 @@ export interface DeskChange extends Partial<EntryPlace> {
 export type PublishWay = 'push' | 'noClone' | 'noRemote';
 
 /** What became of a publication. */
-export interface Published {
+export interface PushedBranch {
   /** The branch that it is on, where that is not the one that is published. */
   branch?: string | undefined;
   /** Where the hosting service asks for a pull request of that branch. */
@@ -31,9 +31,9 @@ export interface Pending {
   /** How many commits were not sent. */
   unsent: number;
   /** What was sent and waits for somebody to take it over. */
-  waiting?: Published | undefined;
+  waiting?: PushedBranch | undefined;
   /** The last versions that somebody has not kept. */
-  unkept: Unkept[];
+  discarded: DiscardedVersion[];
 }
 
 /** How long a message for the history may be. */
@@ -46,7 +46,7 @@ export type Side = (typeof sides)[number];
 /** An entry, or a file of settings, that two people have changed in the same lines. */
 export interface Conflict {
   /** Its path below `src/content`. */
-  place: string;
+  entryPath: string;
   title: string;
   /** Who has published the other version. */
   by: string;
@@ -67,14 +67,14 @@ export interface Conflicts {
 }
 
 /** What was chosen, by the paths of the entries. */
-export interface Chosen {
+export interface ConflictChoices {
   /** The commit of the others that was shown. */
   theirs: string;
   choices: Partial<Record<string, Side>>;
 }
 
 /** A version of an entry that somebody has not kept. */
-export interface Unkept {
+export interface DiscardedVersion {
   title: string;
   /** When another one was chosen, in milliseconds. */
   at: number;
@@ -82,7 +82,7 @@ export interface Unkept {
 }
 
 /** How far the entries have come, by collection and name. */
-export type Reaches = Partial<Record<string, Reach>>;
+export type PublishingStatuses = Partial<Record<string, PublishingStatus>>;
 
 /** How long a change of the content usually takes to be online, in minutes. */
 export const usualMinutes = 5;

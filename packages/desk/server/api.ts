@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { componentNames, getComponent } from '@federation/content-model/components';
 import { collectionNames } from '@federation/content-model/collections';
-import type { EntryPlace, DeskOperation, TypedEntry } from '../protocol/desk.ts';
+import type { EntryLocation, DeskOperation, EditedEntry } from '../protocol/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import { removeHiddenCharacters } from '@federation/content-model/files/characters';
 import { toLinkSite } from '@federation/content-check/rule/link-site';
-import { answer, body, refuse, type Asked } from './answer.ts';
-import { askFindings } from './ask-check.ts';
-import { checkTyped } from './check-typed.ts';
+import { respond, readBody, respondToError, type WithLanguage } from './respond.ts';
+import { findIssues } from './find-issues.ts';
+import { checkEdited } from './check-edited.ts';
 import type { Desk } from './desk.ts';
 import { findEntries } from './find-entries.ts';
 import { toFormSchema } from './form-schema.ts';
@@ -20,7 +20,7 @@ import { operate } from './operate.ts';
 import { openEntry, openNew } from './open-entry.ts';
 import { createPublishing } from './publishing.ts';
 import { saveEntry } from './save-entry.ts';
-import { toFiles } from './typed-files.ts';
+import { toFiles } from './edited-files.ts';
 
 /**
  * What the desk in the browser can ask for. What is refused is a `DeskError`. Questions come from
@@ -29,7 +29,7 @@ import { toFiles } from './typed-files.ts';
 
 /** What is open, if anything. */
 interface Opened {
-  open?: EntryPlace | undefined;
+  open?: EntryLocation | undefined;
 }
 
 /** The same without characters that nobody sees and nobody misses. */
@@ -49,48 +49,50 @@ export type DeskApi = ReturnType<typeof createApi>;
 export function createApi(desk: Desk) {
   const site = () => desk.getSite();
   return new Hono()
-    .onError((error, context) => refuse(context, error))
-    .post('/start', body<Asked>(), (c) => answer(c, ({ language }) => toStart(desk, language)))
-    .post('/list', (c) => answer(c, () => listEntries(site(), toIndianDay(new Date()))))
-    .post('/find', body<{ query: string }>(), (c) =>
-      answer(c, ({ query }) => findEntries(site(), query)),
+    .onError((error, context) => respondToError(context, error))
+    .post('/start', readBody<WithLanguage>(), (c) =>
+      respond(c, ({ language }) => startData(desk, language)),
     )
-    .post('/open', body<Asked<EntryPlace>>(), (c) =>
-      answer(c, (at) => openEntry(desk, at, at.language)),
+    .post('/list', (c) => respond(c, () => listEntries(site(), toIndianDay(new Date()))))
+    .post('/find', readBody<{ query: string }>(), (c) =>
+      respond(c, ({ query }) => findEntries(site(), query)),
     )
-    .post('/new', body<Asked<EntryPlace & { title: string }>>(), (c) =>
-      answer(c, (at) => openNew(desk, at, at.language)),
+    .post('/open', readBody<WithLanguage<EntryLocation>>(), (c) =>
+      respond(c, (at) => openEntry(desk, at, at.language)),
     )
-    .post('/parts', body<Asked<{ path: string }>>(), (c) =>
-      answer(c, ({ path, language }) => toLinkSite(site()).partsOf(path, language) ?? []),
+    .post('/new', readBody<WithLanguage<EntryLocation & { title: string }>>(), (c) =>
+      respond(c, (at) => openNew(desk, at, at.language)),
     )
-    .post('/check', body<Asked<TypedEntry>>(), (c) =>
-      answer(c, (asked) => {
-        const typed = withoutHidden(asked);
-        return checkTyped(desk, typed, toFiles(desk.contentFolder, typed), typed.language);
+    .post('/parts', readBody<WithLanguage<{ path: string }>>(), (c) =>
+      respond(c, ({ path, language }) => toLinkSite(site()).partsOf(path, language) ?? []),
+    )
+    .post('/check', readBody<WithLanguage<EditedEntry>>(), (c) =>
+      respond(c, (asked) => {
+        const edited = withoutHidden(asked);
+        return checkEdited(desk, edited, toFiles(desk.contentFolder, edited), edited.language);
       }),
     )
-    .post('/save', body<Asked<TypedEntry>>(), (c) =>
-      answer(c, (typed) => saveEntry(desk, withoutHidden(typed), typed.language)),
+    .post('/save', readBody<WithLanguage<EditedEntry>>(), (c) =>
+      respond(c, (edited) => saveEntry(desk, withoutHidden(edited), edited.language)),
     )
-    .post('/linksTo', body<Asked<EntryPlace>>(), (c) =>
-      answer(c, (at) => listLinksTo(desk, at, at.language)),
+    .post('/linksTo', readBody<WithLanguage<EntryLocation>>(), (c) =>
+      respond(c, (at) => listLinksTo(desk, at, at.language)),
     )
-    .post('/operate', body<Asked<DeskOperation>>(), (c) =>
-      answer(c, (asked) => operate(desk, asked, asked.language)),
+    .post('/operate', readBody<WithLanguage<DeskOperation>>(), (c) =>
+      respond(c, (asked) => operate(desk, asked, asked.language)),
     )
-    .post('/undo', body<Opened>(), (c) => answer(c, ({ open }) => desk.undo(open)))
-    .post('/lastChange', body<Opened>(), (c) =>
-      answer(c, ({ open }) => desk.lastChange(open) ?? null),
+    .post('/undo', readBody<Opened>(), (c) => respond(c, ({ open }) => desk.undo(open)))
+    .post('/lastChange', readBody<Opened>(), (c) =>
+      respond(c, ({ open }) => desk.lastChange(open) ?? null),
     )
-    .post('/findings', body<Asked>(), (c) =>
-      answer(c, ({ language }) => askFindings(desk, language)),
+    .post('/issues', readBody<WithLanguage>(), (c) =>
+      respond(c, ({ language }) => findIssues(desk, language)),
     )
     .route('/', createPublishing(desk));
 }
 
 /** What the desk is made from: its words, the collections, and the components of texts. */
-function toStart(desk: Desk, language: Language) {
+function startData(desk: Desk, language: Language) {
   const site = desk.getSite();
   const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
   const components = componentNames.map((name) => {

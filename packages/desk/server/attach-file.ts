@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { DeskMessage, EntryPlace } from '../protocol/desk.ts';
+import type { DeskIssue, EntryLocation } from '../protocol/desk.ts';
 import { toFolderName } from '@federation/base/folder-name';
 import type { Language } from '@federation/i18n/languages';
 import { gradeOf } from '@federation/content-check/check/grades';
@@ -8,10 +8,10 @@ import type { OpenedUpload } from '@federation/content-check/uploads/uploaded-fi
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import type { Outcome } from './entry-files.ts';
-import { toMessage } from './explain.ts';
+import type { OperationResult } from './entry-files.ts';
+import { toDeskIssue } from './explain.ts';
 
-const openBeside = new URL('./open-beside.ts', import.meta.url);
+const openInThread = new URL('./open-in-thread.ts', import.meta.url);
 
 /**
  * What a file of a kind begins with, in hexadecimal digits
@@ -42,9 +42,9 @@ export function attachFile(
     id,
     name,
     replaces = '',
-  }: EntryPlace & { name: string; replaces?: string | undefined },
+  }: EntryLocation & { name: string; replaces?: string | undefined },
   content: Buffer,
-): Outcome {
+): OperationResult {
   const ending = extname(name).toLowerCase();
   if (!signatures[ending]?.test(content.subarray(0, 16).toString('hex')))
     throw new DeskError('badFile', name);
@@ -69,10 +69,10 @@ export function attachFile(
 export async function openAttached(
   changes: Changes,
   language: Language,
-): Promise<{ changes: Changes; found: DeskMessage[] }> {
+): Promise<{ changes: Changes; found: DeskIssue[] }> {
   const opened = await Promise.all(
     [...changes].map(async ([path, content]) => {
-      const answer = content && (await runInThread<OpenedUpload>(openBeside, { path, content }));
+      const answer = content && (await runInThread<OpenedUpload>(openInThread, { path, content }));
       return { path, content, ...answer };
     }),
   );
@@ -83,6 +83,6 @@ export async function openAttached(
     found: opened
       .flatMap(toFaults)
       .filter(({ message }) => gradeOf(message) === 'stop')
-      .map((fault) => toMessage(fault, language)),
+      .map((fault) => toDeskIssue(fault, language)),
   };
 }

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeskMessage } from '../protocol/desk.ts';
+import type { DeskIssue } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { checkContentAndFiles } from '@federation/content-check/check';
 import { hashesOf, writeChanges } from './content-files.ts';
-import { nameFault, toMessage } from './explain.ts';
+import { issueKey, toDeskIssue } from './explain.ts';
 
 /** A question to the content check. */
-interface Question {
+interface CheckRequest {
   root: string;
   language: Language;
   /** What would be written and removed, below `src/content`. */
@@ -23,10 +23,10 @@ export default async function checkChanges({
   root,
   language,
   changes,
-}: Question): Promise<DeskMessage[]> {
+}: CheckRequest): Promise<DeskIssue[]> {
   if (changes.length === 0) {
     const { faults, remarks } = await checkContentAndFiles(root);
-    return [...faults, ...remarks].map((fault) => toMessage(fault, language));
+    return [...faults, ...remarks].map((fault) => toDeskIssue(fault, language));
   }
   // Messages name files below the root, and so do those about the copy.
   const copy = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -37,10 +37,10 @@ export default async function checkChanges({
     writeChanges(content, written, hashesOf(content, written.keys()));
     const { faults } = await checkContentAndFiles(copy);
     if (faults.length === 0) return [];
-    const known = new Set((await checkContentAndFiles(root)).faults.map(nameFault));
+    const known = new Set((await checkContentAndFiles(root)).faults.map(issueKey));
     return faults
-      .filter((fault) => !known.has(nameFault(fault)))
-      .map((fault) => toMessage(fault, language));
+      .filter((fault) => !known.has(issueKey(fault)))
+      .map((fault) => toDeskIssue(fault, language));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

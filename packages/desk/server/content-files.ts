@@ -34,7 +34,7 @@ export function readBytes(contentFolder: string, path: string): Buffer | undefin
  *
  * @throws {DeskError} when it is no UTF-8: what can’t be read would be replaced when it is written
  */
-export function readText(contentFolder: string, path: string): string | undefined {
+export function readContentText(contentFolder: string, path: string): string | undefined {
   const bytes = readBytes(contentFolder, path);
   if (bytes && !isUtf8(bytes)) throw new DeskError('notUtf8', path);
   return bytes?.toString();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EntryPlace, Hashes, LastChange } from '../protocol/desk.ts';
+import type { EntryLocation, Hashes, LastChange } from '../protocol/desk.ts';
 import { readContent, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { hashOf, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from '../protocol/desk-error.ts';
@@ -24,16 +24,16 @@ export interface Desk {
    * open what was removed, the last change of all where that has removed something. Where nothing
    * is open, it is the last change of all.
    */
-  lastChange: (open?: EntryPlace) => LastChange | undefined;
+  lastChange: (open?: EntryLocation) => LastChange | undefined;
   /**
    * Takes that change back, and returns which it was.
    *
    * @throws {DeskError} when there is none, or when a file has changed since
    */
-  undo: (open?: EntryPlace) => LastChange;
+  undo: (open?: EntryLocation) => LastChange;
 }
 
-const isSamePlace = (one: EntryPlace, other: EntryPlace) =>
+const isSameEntry = (one: EntryLocation, other: EntryLocation) =>
   one.collection === other.collection && one.id === other.id;
 
 /** @param root the folder of the project */
@@ -53,10 +53,10 @@ export function createDesk(root: string): Desk {
   const overlap = (one: Changes, other: Changes) => [...one.keys()].some((path) => other.has(path));
   const isBuiltOn = (step: (typeof steps)[number]) =>
     steps.slice(steps.indexOf(step) + 1).some(({ back }) => overlap(back, step.back));
-  const findStep = (open: EntryPlace | undefined) => {
+  const findStep = (open: EntryLocation | undefined) => {
     const last = steps.at(-1);
     if (!open || last?.change.kind === 'remove') return last;
-    const own = steps.findLast(({ change: { to } }) => to && isSamePlace(to, open));
+    const own = steps.findLast(({ change: { to } }) => to && isSameEntry(to, open));
     // What other changes have built on is not taken from under them.
     return own && !isBuiltOn(own) ? own : undefined;
   };
@@ -69,10 +69,10 @@ export function createDesk(root: string): Desk {
     write: (changes, hashes, change) => {
       if (changes.size === 0) return;
       const written = write(changes, hashes);
-      const kept = change
+      const next = change
         ? [...steps, { ...written, change }]
         : steps.filter(({ back }) => !overlap(back, changes));
-      steps.splice(0, steps.length, ...kept.slice(-maxSteps));
+      steps.splice(0, steps.length, ...next.slice(-maxSteps));
     },
     undo: (open) => {
       const step = findStep(open);

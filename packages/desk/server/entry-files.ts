@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { EntryPlace } from '../protocol/desk.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
 import { sourceFileName } from '@federation/i18n/languages';
 import { toContentPath } from './content-files.ts';
 import type { Desk } from './desk.ts';
 
 /** What an operation changes, and where it leads. */
-export interface Outcome {
+export interface OperationResult {
   changes: Map<string, string | Uint8Array | undefined>;
-  place?: EntryPlace;
+  location?: EntryLocation;
   /** The name of a file that was added, as a field names it. */
   attached?: string;
 }
 
 /** The files in the folder of an entry; those of entries below it are their own. */
-export function filesOf({ contentFolder }: Desk, { collection, id }: EntryPlace): string[] {
+export function filesOf({ contentFolder }: Desk, { collection, id }: EntryLocation): string[] {
   const folder = dirname(toContentPath(contentFolder, `${collection}/${id}/${sourceFileName}`));
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder, { withFileTypes: true });

@@ -4,7 +4,7 @@ import { getDefinition, type CollectionName } from '@federation/content-model/co
 import type { DeskSchema } from '../protocol/desk.ts';
 import { languages, type Language } from '@federation/i18n/languages';
 import type { CheckedContent } from '@federation/content-check/rule/checked-content';
-import { toFormSchema, type FormContext } from './form-schema.ts';
+import { toFormSchema, type FormSchemaOptions } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { findLabel, titleFields } from './names.ts';
 import { linesOf, withoutLines } from './rows.ts';
@@ -19,7 +19,7 @@ export function toEntryFormSchema(
   site: CheckedContent,
 ): DeskSchema {
   const { facts, words } = getDefinition(collection);
-  const context: FormContext = {
+  const context: FormSchemaOptions = {
     language,
     site,
     toLabel: (name) => findLabel(`${collection}/`, [name], language),
@@ -30,7 +30,7 @@ export function toEntryFormSchema(
     .sort(
       ([one], [other]) => Number(titleFields.includes(other)) - Number(titleFields.includes(one)),
     )
-    .map(([name, field]) => [name, besideEachOther(field)]);
+    .map(([name, field]) => [name, inEveryLanguage(field)]);
   const factPairs = Object.entries(factFields.properties ?? {}).map(
     ([name, field]): [string, DeskSchema] => [
       name,
@@ -71,14 +71,14 @@ function joinRows(
   return withoutLines(collection, joined);
 }
 
-function besideEachOther(field: DeskSchema): DeskSchema {
+function inEveryLanguage(field: DeskSchema): DeskSchema {
   const { title, description, examples, ...value } = field;
   const help = {
     ...(title && { title }),
     ...(description && { description }),
     ...(examples && { examples }),
   };
-  if (field.items) return { ...help, type: 'array', items: besideEachOther(field.items) };
+  if (field.items) return { ...help, type: 'array', items: inEveryLanguage(field.items) };
   return {
     ...help,
     type: 'object',

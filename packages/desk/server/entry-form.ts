@@ -29,7 +29,7 @@ export function orderOf(collection: CollectionName): string[] {
  * The fields of an entry as one form: a fact once, words side by side in every language. Lists of
  * words are rows, each of them in every language.
  */
-export function toForm(
+export function toEntryForm(
   collection: CollectionName,
   fields: FieldsByLanguage,
 ): Record<string, unknown> {
@@ -68,7 +68,7 @@ export function toForm(
  *
  * @param before the fields of the files as they are
  */
-export function fromForm(
+export function fromEntryForm(
   collection: CollectionName,
   joined: Record<string, unknown>,
   before: FieldsByLanguage,
@@ -79,19 +79,19 @@ export function fromForm(
     [defaultLanguage, ...translationLanguages].flatMap((language) => {
       const names = language === defaultLanguage ? [...facts, ...words] : words;
       const old = before[language] ?? {};
-      const typed = names.map(
+      const edited = names.map(
         (name) =>
           [name, facts.includes(name) ? form[name] : toWords(form[name], language)] as const,
       );
       // An empty value is not a field, and neither is the `false` of a box that nobody ticked.
-      const kept = typed.filter(
+      const filled = edited.filter(
         ([name, value]) => !isEmpty(value) && !(value === false && old[name] !== false),
       );
       const others = Object.entries(old).filter(
         ([name, value]) =>
-          !names.includes(name) || (isEmpty(value) && !kept.some(([one]) => one === name)),
+          !names.includes(name) || (isEmpty(value) && !filled.some(([one]) => one === name)),
       );
-      const all = Object.fromEntries([...kept, ...others]);
+      const all = Object.fromEntries([...filled, ...others]);
       return before[language] === undefined && Object.keys(all).length === 0
         ? []
         : [[language, all]];

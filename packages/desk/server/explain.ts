@@ -1,4 +1,4 @@
-import type { DeskMessage } from '../protocol/desk.ts';
+import type { DeskIssue } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import type { Fault } from '@federation/content-check/rule/fault';
 import { gradeOf } from '@federation/content-check/check/grades';
@@ -11,7 +11,7 @@ import { findLabel } from './names.ts';
  */
 
 /** The values of messages that are names of fields. */
-const fieldPlaces = ['field', 'facts'];
+const fieldValues = ['field', 'facts'];
 
 /**
  * Replaces what is marked as written in files, such as `publishFrom` or `gone: true`, by what forms
@@ -28,31 +28,31 @@ export function callByLabels(text: string, toLabel: (name: string) => string | u
 
 /** What is wrong with which field, and what belongs there, in one sentence. */
 export function explain(fault: Fault, language: Language): { field: string; text: string } {
-  const values = Object.entries(fault.values ?? {}).map(([place, value]) => [
-    place,
-    fieldPlaces.includes(place) ? `\`${String(value)}\`` : value,
+  const values = Object.entries(fault.values ?? {}).map(([path, value]) => [
+    path,
+    fieldValues.includes(path) ? `\`${String(value)}\`` : value,
   ]);
   const { field, problem, expected } = explainFault(
     { ...fault, values: Object.fromEntries(values) as Fault['values'] },
     language,
   );
-  const place = fault.field.split('.');
+  const path = fault.field.split('.');
   const label = (...names: string[]) => findLabel(toContentPath(fault.file), names, language);
   return {
     // A row has no label of its own.
     field:
       field === fault.field
-        ? (place.map((_, index) => label(...place.slice(0, place.length - index))).find(Boolean) ??
+        ? (path.map((_, index) => label(...path.slice(0, path.length - index))).find(Boolean) ??
           field)
         : field,
     text: callByLabels([problem, expected].filter(Boolean).join(' – '), (name) =>
-      label(...place.slice(0, -1), name),
+      label(...path.slice(0, -1), name),
     ),
   };
 }
 
 /** A fault about something that is not open, without its place in a form. */
-export function toMessage(fault: Fault, language: Language): DeskMessage {
+export function toDeskIssue(fault: Fault, language: Language): DeskIssue {
   const { field, text } = explain(fault, language);
   return {
     grade: gradeOf(fault.message),
@@ -64,7 +64,7 @@ export function toMessage(fault: Fault, language: Language): DeskMessage {
 }
 
 /** Tells one fault from another, wherever its line is by now. */
-export const nameFault = ({ file, field, message, values }: Fault) =>
+export const issueKey = ({ file, field, message, values }: Fault) =>
   JSON.stringify([file, field, message, values]);
 
 /** A path as Git and the content check write it. */

@@ -1,4 +1,4 @@
-import type { EntryPlace } from '../protocol/desk.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
 import { memoize } from '@federation/base/memoize';
 import { hasWords, toSearchable, type Searchable } from '@federation/search/has-words';
 import type { CheckedEntry, CheckedContent } from '@federation/content-check/rule/checked-content';
@@ -10,7 +10,7 @@ const searchableOf = memoize(({ collection, id, files }: CheckedEntry): Searchab
 });
 
 /** The entries that have all words of a query in their fields or texts, in any language. */
-export const findEntries = ({ entries }: CheckedContent, query: string): EntryPlace[] =>
+export const findEntries = ({ entries }: CheckedContent, query: string): EntryLocation[] =>
   entries
     .filter((entry) => hasWords(searchableOf(entry), query))
     .map(({ collection, id }) => ({ collection, id }));

@@ -26,7 +26,7 @@ const longText = 160;
 const toLines = ({ maxLength = 0 }: FieldSchema) => (maxLength > longText ? 'paragraph' : 'line');
 
 /** What a form for a schema is made from, in the words of a language. */
-export interface FormContext {
+export interface FormSchemaOptions {
   language: Language;
   site: CheckedContent;
   /** The label of a field of the whole form. */
@@ -34,7 +34,7 @@ export interface FormContext {
 }
 
 /** The form of a file of settings, where a text in every language is a group of fields. */
-export function toFormSchema(schema: z.ZodType, context: FormContext): DeskSchema {
+export function toFormSchema(schema: z.ZodType, context: FormSchemaOptions): DeskSchema {
   const override = describeIn(context.language, { choices: true, widgets: true });
   return forForm(
     z.toJSONSchema(schema, {
@@ -54,7 +54,7 @@ export function toFormSchema(schema: z.ZodType, context: FormContext): DeskSchem
  */
 const shownKeys = ['type', 'examples', 'maxLength'];
 
-function forForm(schema: FieldSchema, name: string, context: FormContext): DeskSchema {
+function forForm(schema: FieldSchema, name: string, context: FormSchemaOptions): DeskSchema {
   const {
     anyOf,
     items,
@@ -119,7 +119,10 @@ function mergeShapes(shapes: readonly FieldSchema[], { description }: FieldSchem
   return { type: 'object', properties, ...(description && { description }) };
 }
 
-function listEntries(collection: string, { site, language }: FormContext): DeskSchema['oneOf'] {
+function listEntries(
+  collection: string,
+  { site, language }: FormSchemaOptions,
+): DeskSchema['oneOf'] {
   return site.entries
     .filter((entry) => entry.collection === collection)
     .map(({ id, files }) => ({ const: id, title: titleOf(files, language) ?? id }));

@@ -40,7 +40,7 @@ export function git(root: string, args: readonly string[], signal?: AbortSignal)
 }
 
 /** The same where it may refuse, as in a folder without a history. */
-export async function attempt(root: string, ...args: string[]): Promise<string | undefined> {
+export async function tryGit(root: string, ...args: string[]): Promise<string | undefined> {
   return git(root, args).then(
     (out) => out.trim(),
     () => undefined,

@@ -5,7 +5,7 @@ const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-type Asked = Pick<IncomingMessage, 'headers'> & {
+type IncomingRequest = Pick<IncomingMessage, 'headers'> & {
   socket: { remoteAddress?: string | undefined };
 };
 
@@ -14,7 +14,7 @@ type Asked = Pick<IncomingMessage, 'headers'> & {
  * our own pages or the address bar. Pages of other sites and of other ports of this computer can
  * send requests here too, and a name of theirs can have this computer’s address.
  */
-export function isOwn({ headers, socket }: Asked): boolean {
+export function isOwn({ headers, socket }: IncomingRequest): boolean {
   const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;
   return (
     ownAddresses.includes(socket.remoteAddress ?? '') &&

@@ -1,4 +1,4 @@
-import { mainBranch } from './git-place.ts';
+import { mainBranch } from './push-target.ts';
 
 /**
  * Where GitHub (https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/using-query-parameters-to-create-a-pull-request)
@@ -8,7 +8,7 @@ import { mainBranch } from './git-place.ts';
  * @param address where Git sends to
  * @example toRequestLink('git@github.com:ifsf/site.git', 'desk/asha')
  */
-export function toRequestLink(address: string, branch: string): string | undefined {
+export function toPullRequestLink(address: string, branch: string): string | undefined {
   const scp = /^(?:[^@/:]+@)?(?<host>[\w.-]+):(?!\/)(?<path>.+)$/.exec(address)?.groups;
   const { host = '', path = '' } = scp ?? readUrl(address) ?? {};
   const project = path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '');

@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import { siteFileNames } from '@federation/content-model/site-files';
-import type { EntryPlace, LinkingEntry } from '../protocol/desk.ts';
+import type { EntryLocation, LinkingEntry } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { readText } from './content-files.ts';
+import { readContentText } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import type { Outcome } from './entry-files.ts';
+import type { OperationResult } from './entry-files.ts';
 import { formSources } from './form-sources.ts';
 import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { nameEntry } from './names.ts';
-import { pathsOf } from './typed-files.ts';
+import { pathsOf } from './edited-files.ts';
 
 /** What links to an entry or names it by its folder. */
 
@@ -34,51 +34,58 @@ export function referencesTo(collection: string, owner: CollectionName): string[
 /** The entries, menus and words of the search that would lead nowhere without an entry. */
 export function listLinksTo(
   desk: Desk,
-  { collection, id }: EntryPlace,
+  { collection, id }: EntryLocation,
   language: Language,
 ): LinkingEntry[] {
   const site = desk.getSite();
   const path = toPathOf({ collection: collection as CollectionName, id });
   const count = (text: string) =>
     path && path !== '/' ? (text.match(linkTo(path)) ?? []).length : 0;
-  const countIn = (place: EntryPlace) =>
-    pathsOf(place)
-      .map((file) => count(readText(desk.contentFolder, file.path) ?? ''))
+  const countIn = (location: EntryLocation) =>
+    pathsOf(location)
+      .map((file) => count(readContentText(desk.contentFolder, file.path) ?? ''))
       .reduce((sum, one) => sum + one, 0);
-  const toLinking = (place: EntryPlace, links: number, names: number): LinkingEntry[] =>
-    links + names > 0 ? [{ ...place, title: nameEntry(site, place, language), links, names }] : [];
+  const toLinking = (location: EntryLocation, links: number, names: number): LinkingEntry[] =>
+    links + names > 0
+      ? [{ ...location, title: nameEntry(site, location, language), links, names }]
+      : [];
   const inEntries = site.entries
     .filter((one) => one.collection !== collection || one.id !== id)
     .flatMap(({ collection: owner, id: name, source: { data } }) => {
-      const place = { collection: owner, id: name };
+      const location = { collection: owner, id: name };
       const naming = referencesTo(collection, owner).filter((field) => data[field] === id);
-      return toLinking(place, countIn(place), naming.length);
+      return toLinking(location, countIn(location), naming.length);
     });
   const inSite = siteFileNames.flatMap((name) => {
-    const place = { collection: '', id: name };
+    const location = { collection: '', id: name };
     let naming = 0;
     // Redirects to it are changed with it.
-    const links = name === 'settings' ? 0 : countIn(place);
+    const links = name === 'settings' ? 0 : countIn(location);
     if (name === 'navigation' && collection === 'pages')
       JSON.stringify(
-        readYaml(readText(desk.contentFolder, 'navigation.yaml') ?? ''),
+        readYaml(readContentText(desk.contentFolder, 'navigation.yaml') ?? ''),
         (key, value: unknown) => {
           if (key === 'page' && value === id) naming += 1;
           return value;
         },
       );
-    return toLinking(place, links, naming);
+    return toLinking(location, links, naming);
   });
   return [...inEntries, ...inSite];
 }
 
 /** Leads the links of an entry to one page to another one; a part of the old page is none of it. */
-export function relink(desk: Desk, place: EntryPlace, from: string, to: string): Outcome {
-  const changes: Outcome['changes'] = new Map();
-  for (const { path } of pathsOf(place)) {
-    const text = readText(desk.contentFolder, path);
+export function relink(
+  desk: Desk,
+  location: EntryLocation,
+  from: string,
+  to: string,
+): OperationResult {
+  const changes: OperationResult['changes'] = new Map();
+  for (const { path } of pathsOf(location)) {
+    const text = readContentText(desk.contentFolder, path);
     const changed = text?.replace(linkToPart(from), () => to);
     if (changed !== text) changes.set(path, changed);
   }
-  return { changes, place };
+  return { changes, location };
 }

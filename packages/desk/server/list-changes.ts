@@ -9,9 +9,9 @@ import { findEntry } from '@federation/content-check/rule/checked-content';
 import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { attempt } from './git.ts';
+import { tryGit } from './git.ts';
 import { nameField, nameSiteFile, titleOf } from './names.ts';
-import { findTitle, languageOf, toEntry, toPaths } from './versions.ts';
+import { findTitle, languageOf, entryPathOf, toContentPaths } from './versions.ts';
 
 const folder = 'src/content';
 
@@ -25,25 +25,25 @@ export async function listChanges(
   base = 'HEAD',
   language: Language,
 ): Promise<DeskChange[]> {
-  const places = Map.groupBy(await listChangedFiles(root, base), toEntry);
+  const entryPaths = Map.groupBy(await listChangedFiles(root, base), entryPathOf);
   const site = getSite();
   const now = (path: string) => readBytes(contentFolder, path)?.toString();
-  const toChange = async ([place, files]: [string, string[]]): Promise<DeskChange> => {
-    const [collection = '', ...rest] = place.split('/');
+  const toChange = async ([entryPath, files]: [string, string[]]): Promise<DeskChange> => {
+    const [collection = '', ...rest] = entryPath.split('/');
     const entry = findEntry(site, { collection, id: rest.join('/') });
-    const main = place.endsWith('.yaml') ? place : `${place}/${sourceFileName}`;
+    const main = entryPath.endsWith('.yaml') ? entryPath : `${entryPath}/${sourceFileName}`;
     const before = new Map(
       await Promise.all(
         [main, ...files].map(
           async (path) =>
-            [path, await attempt(root, 'show', `${base}:./${folder}/${path}`)] as const,
+            [path, await tryGit(root, 'show', `${base}:./${folder}/${path}`)] as const,
         ),
       ),
     );
     const earlier = before.get(main);
     const kind = earlier === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
     const named =
-      nameSiteFile(place, language) ??
+      nameSiteFile(entryPath, language) ??
       (entry && titleOf(entry.files, language)) ??
       findTitle(main, earlier ?? '');
     const describeFile = (path: string) => {
@@ -55,13 +55,13 @@ export async function listChanges(
     };
     const fields = kind === 'changed' ? files.flatMap(describeFile) : [];
     return {
-      title: named ?? place,
+      title: named ?? entryPath,
       kind,
       fields: [...new Set(fields)],
       ...(entry && { collection, id: entry.id }),
     };
   };
-  return Promise.all([...places].map(toChange));
+  return Promise.all([...entryPaths].map(toChange));
 }
 
 /**
@@ -71,8 +71,8 @@ export async function listChanges(
 export async function listChangedFiles(root: string, base: string): Promise<string[]> {
   const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', folder];
   const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', folder];
-  const printed = await Promise.all([changed, added].map((args) => attempt(root, ...args)));
-  return printed.flatMap(toPaths).filter((path) => path !== listName);
+  const printed = await Promise.all([changed, added].map((args) => tryGit(root, ...args)));
+  return printed.flatMap(toContentPaths).filter((path) => path !== listName);
 }
 
 /** The names of what differs between two versions of a file. */

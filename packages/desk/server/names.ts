@@ -9,7 +9,7 @@ import { schemaAt } from '@federation/content-model/fields/field-schema';
 import type { Fields } from '@federation/content-model/files/fields';
 import { settings } from '@federation/content-model/settings';
 import { isSiteFile, siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
-import type { EntryPlace } from '../protocol/desk.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
@@ -41,10 +41,14 @@ export function nameSiteFile(file: string, language: Language): string | undefin
 }
 
 /** What an entry, the settings or the menus are called in a language. */
-export function nameEntry(site: CheckedContent, place: EntryPlace, language: Language): string {
-  const { collection, id } = place;
+export function nameEntry(
+  site: CheckedContent,
+  location: EntryLocation,
+  language: Language,
+): string {
+  const { collection, id } = location;
   const file = collection === '' ? nameSiteFile(`${id}.yaml`, language) : undefined;
-  const entry = findEntry(site, place);
+  const entry = findEntry(site, location);
   return file ?? (entry && titleOf(entry.files, language)) ?? id;
 }
 
@@ -74,11 +78,11 @@ export function nameField(path: string, name: string, language: Language): strin
  */
 export function findLabel(
   path: string,
-  place: readonly string[],
+  fieldPath: readonly string[],
   language: Language,
 ): string | undefined {
-  const name = place.slice(-1);
-  const around = place.map((_, index) => place.slice(0, place.length - 1 - index));
+  const name = fieldPath.slice(-1);
+  const around = fieldPath.map((_, index) => fieldPath.slice(0, fieldPath.length - 1 - index));
   return [
     ...around.map((outer) => schemaAt(schemaOf(path), [...outer, ...name])),
     // A text about one file may name what is in the settings.

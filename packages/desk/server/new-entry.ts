@@ -4,15 +4,15 @@ import { defaultLanguage } from '@federation/i18n/languages';
 import { getNewFields } from '@federation/content-check/new-entry/fields';
 import { numbersOf, toNextNumber } from '@federation/content-check/new-entry/next-number';
 import type { Desk } from './desk.ts';
-import { toForm } from './entry-form.ts';
+import { toEntryForm } from './entry-form.ts';
 import { titleFields } from './names.ts';
-import { nextPlace } from './operations.ts';
+import { nextOrder } from './operations.ts';
 
 /**
  * The form of a new entry: a draft of today, with the next number and the last place in its list.
  * Nothing is written until somebody has filled in what is required.
  */
-export function toNewForm(desk: Desk, collection: CollectionName, title: string): object {
+export function createNewForm(desk: Desk, collection: CollectionName, title: string): object {
   const site = desk.getSite();
   const today = toIndianDay(new Date());
   const { facts } = getNewFields(collection, () => []);
@@ -20,13 +20,13 @@ export function toNewForm(desk: Desk, collection: CollectionName, title: string)
     draft: () => true,
     date: () => today,
     number: (example) => toNextNumber(String(example), numbersOf(site), today.slice(0, 4)),
-    order: () => nextPlace(site, collection),
+    order: () => nextOrder(site, collection),
   };
   const filled = facts.flatMap(({ name, required, example }) =>
     required && given[name] ? [[name, given[name](example)]] : [],
   );
   const titled = titleFields.find((name) => name in getDefinition(collection).words);
-  return toForm(collection, {
+  return toEntryForm(collection, {
     [defaultLanguage]: { ...Object.fromEntries(filled), ...(titled && { [titled]: title }) },
   });
 }

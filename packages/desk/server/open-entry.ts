@@ -4,7 +4,7 @@ import {
   type CollectionName,
 } from '@federation/content-model/collections';
 import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
-import type { EntryPlace, OpenedEntry, TypedEntry } from '../protocol/desk.ts';
+import type { EntryLocation, OpenedEntry, EditedEntry } from '../protocol/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@federation/content-check/rule/checked-content';
 import { readRedirects } from '@federation/content-check/rule/site';
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { checkTyped } from './check-typed.ts';
+import { checkEdited } from './check-edited.ts';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
@@ -24,73 +24,83 @@ import { toFormSchema } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { listComponents } from './list-components.ts';
 import { statesOf } from './list-entries.ts';
-import { toNewForm } from './new-entry.ts';
+import { createNewForm } from './new-entry.ts';
 import { freeName } from './operations.ts';
 import { readTranslated } from './read-translated.ts';
 import { findPage } from './shown-on.ts';
-import { pathsOf, readEntry, toFiles } from './typed-files.ts';
+import { pathsOf, readEntry, toFiles } from './edited-files.ts';
 
 /** An entry, or the settings or menus, as they are in their files. */
-export function openEntry(desk: Desk, place: EntryPlace, language: Language): Promise<OpenedEntry> {
-  const read = readEntry(desk.contentFolder, place);
-  return toOpened(desk, { ...place, ...read }, new Map(), language);
+export function openEntry(
+  desk: Desk,
+  location: EntryLocation,
+  language: Language,
+): Promise<OpenedEntry> {
+  const read = readEntry(desk.contentFolder, location);
+  return toOpened(desk, { ...location, ...read }, new Map(), language);
 }
 
 /** An entry that is written when it is saved. */
 export function openNew(
   desk: Desk,
-  { collection, id, title }: EntryPlace & { title: string },
+  { collection, id, title }: EntryLocation & { title: string },
   language: Language,
 ): Promise<OpenedEntry> {
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
   const hashes = Object.fromEntries(
     pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
   );
-  const typed = { collection, id, form: toNewForm(desk, collection, title), texts: {}, hashes };
-  return toOpened(desk, typed, toFiles(desk.contentFolder, typed), language);
+  const edited = {
+    collection,
+    id,
+    form: createNewForm(desk, collection, title),
+    texts: {},
+    hashes,
+  };
+  return toOpened(desk, edited, toFiles(desk.contentFolder, edited), language);
 }
 
 async function toOpened(
   desk: Desk,
-  typed: TypedEntry,
+  edited: EditedEntry,
   changes: Changes,
   language: Language,
 ): Promise<OpenedEntry> {
-  const { collection, id } = typed;
-  const { format } = typed.form as { format?: unknown };
+  const { collection, id } = edited;
+  const { format } = edited.form as { format?: unknown };
   const site = desk.getSite();
-  const entry = findEntry(site, typed);
+  const entry = findEntry(site, edited);
   const isEntry = isCollectionName(collection);
   return {
-    ...typed,
-    page: isEntry ? findPage(site, collection, id, typed.form) : '/',
+    ...edited,
+    page: isEntry ? findPage(site, collection, id, edited.form) : '/',
     schema: isEntry
       ? toEntryFormSchema(collection, language, site)
       : toFormSchema(toSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
           language,
           site,
         }),
-    files: (isEntry ? filesOf(desk, typed) : [])
+    files: (isEntry ? filesOf(desk, edited) : [])
       .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
       .filter((name) => !name.endsWith('.mdx')),
     hasText: isEntry && isTextShown(site, collection),
     components: isEntry ? listComponents(collection, format === 'home') : [],
-    standing: entry && findStanding(site, entry),
+    publication: entry && findPublication(site, entry),
     states: entry ? statesOf(entry, toIndianDay(new Date())) : [],
-    messages: checkTyped(desk, typed, changes, language),
-    translated: await readTranslated(desk, typed),
+    issues: checkEdited(desk, edited, changes, language),
+    translated: await readTranslated(desk, edited),
   };
 }
 
-function findStanding(
+function findPublication(
   { settingsFile }: CheckedContent,
   entry: CheckedEntry,
-): OpenedEntry['standing'] {
+): OpenedEntry['publication'] {
   const path = toPathOf(entry);
   // Without a first page there is no site.
   if (!path || path === '/') return undefined;
-  if (!entry.isDraft) return 'up';
-  return readRedirects(settingsFile).some(({ from }) => from === path) ? 'down' : undefined;
+  if (!entry.isDraft) return 'published';
+  return readRedirects(settingsFile).some(({ from }) => from === path) ? 'unpublished' : undefined;
 }
 
 /** Whether entries of a collection have a text: on a page of their own, or as others of it have. */

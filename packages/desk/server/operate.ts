@@ -1,13 +1,13 @@
 import type { DeskOperation } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { findEntry } from '@federation/content-check/rule/checked-content';
-import { askAbout } from './ask-check.ts';
+import { findNewIssues } from './find-issues.ts';
 import { openAttached } from './attach-file.ts';
 import { hashesOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 import { nameEntry } from './names.ts';
-import { toChanges } from './operations.ts';
+import { changesOf } from './operations.ts';
 
 /**
  * Does something to an entry as a whole, when nothing is wrong with what would become of the
@@ -16,7 +16,7 @@ import { toChanges } from './operations.ts';
  * @throws {DeskError} when something is, before anything is written
  */
 export async function operate(desk: Desk, asked: DeskOperation, language: Language) {
-  const { changes: given, ...outcome } = toChanges(desk, asked);
+  const { changes: given, ...result } = changesOf(desk, asked);
   const { changes, found } =
     asked.kind === 'attach' ? await openAttached(given, language) : { changes: given, found: [] };
   const hashes = hashesOf(desk.contentFolder, changes.keys());
@@ -24,13 +24,13 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   // The files of an entry that was never written are nobody else’s.
   const isWritten = findEntry(desk.getSite(), asked) !== undefined;
   const isAsked = isWritten && asked.kind !== 'attach';
-  const faults = isAsked ? await askAbout(desk, language, changes) : found;
+  const faults = isAsked ? await findNewIssues(desk, language, changes) : found;
   if (faults.length > 0) throw new DeskError('fault', '', faults);
   const { kind, collection, id } = asked;
   const at = { collection, id };
   const from = isWritten && kind !== 'copy' ? at : undefined;
-  const to = kind === 'attach' ? at : outcome.place;
+  const to = kind === 'attach' ? at : result.location;
   // What was begun and given up was nowhere, and is nowhere to go back to.
   desk.write(changes, hashes, from || to ? { kind, name, from, to } : undefined);
-  return outcome;
+  return result;
 }

@@ -6,24 +6,24 @@ import { sourceFileName } from '@federation/i18n/languages';
 import { findEntry, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { numbersOf, toNextNumber } from '@federation/content-check/new-entry/next-number';
 import { attachFile } from './attach-file.ts';
-import { readBytes, readText } from './content-files.ts';
+import { readBytes, readContentText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { filesOf, type Outcome } from './entry-files.ts';
+import { filesOf, type OperationResult } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
-import { leaveAddress } from './leave-address.ts';
+import { redirectAddress } from './change-redirects.ts';
 import { relink } from './links-to.ts';
 import { patchMdx, readFields, splitMdx } from '@federation/content-model/files/mdx-parts';
 import { titleFields } from './names.ts';
 import { renameEntry } from './rename-entry.ts';
-import { bringBack, withdraw } from './withdraw.ts';
+import { republish, unpublish } from './unpublish.ts';
 
 /**
  * The changes that an operation on a whole entry makes.
  *
  * @throws {DeskError} when there is no such entry, or another one has its place
  */
-export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
+export function changesOf(desk: Desk, operation: DeskOperation): OperationResult {
   const { collection, id } = operation;
   if (operation.kind === 'relink')
     return relink(desk, { collection, id }, operation.from, operation.to);
@@ -36,11 +36,11 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
     case 'rename':
       return renameEntry(desk, collection, id, freeName(desk, collection, operation.newId));
     case 'remove': {
-      const changes: Outcome['changes'] = new Map(
+      const changes: OperationResult['changes'] = new Map(
         filesOf(desk, { collection, id }).map((path) => [path, undefined]),
       );
       return {
-        changes: leaveAddress(
+        changes: redirectAddress(
           desk,
           changes,
           { collection, id },
@@ -48,10 +48,10 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
         ),
       };
     }
-    case 'withdraw':
-      return withdraw(desk, { collection, id }, operation.to);
-    case 'bringBack':
-      return bringBack(desk, { collection, id });
+    case 'unpublish':
+      return unpublish(desk, { collection, id }, operation.to);
+    case 'republish':
+      return republish(desk, { collection, id });
     case 'attach':
       return attachFile(desk, operation, Buffer.from(operation.content, 'base64'));
   }
@@ -71,13 +71,18 @@ export function freeName(desk: Desk, collection: string, name: string): string {
 /**
  * A copy is a draft of today with the next number; what else it says is for its writer to change.
  */
-function copyTo(desk: Desk, collection: CollectionName, id: string, newId: string): Outcome {
+function copyTo(
+  desk: Desk,
+  collection: CollectionName,
+  id: string,
+  newId: string,
+): OperationResult {
   const numbers = numbersOf(desk.getSite());
   const today = toIndianDay(new Date());
-  const changes: Outcome['changes'] = new Map();
+  const changes: OperationResult['changes'] = new Map();
   for (const path of filesOf(desk, { collection, id })) {
     const content = path.endsWith('.mdx')
-      ? readText(desk.contentFolder, path)
+      ? readContentText(desk.contentFolder, path)
       : readBytes(desk.contentFolder, path);
     const target = path.replace(`${collection}/${id}/`, `${collection}/${newId}/`);
     if (!path.endsWith('.mdx')) changes.set(target, content);
@@ -89,7 +94,7 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
         ...fields,
         ...(path.endsWith(`/${sourceFileName}`) && { draft: true }),
         ...(typeof fields['order'] === 'number' && {
-          order: nextPlace(desk.getSite(), collection),
+          order: nextOrder(desk.getSite(), collection),
         }),
         ...(typeof fields['number'] === 'string' && {
           number: toNextNumber(fields['number'], numbers, today.slice(0, 4)),
@@ -100,11 +105,11 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
       changes.set(target, patchMdx(source, copied, orderOf(collection), splitMdx(source).text));
     }
   }
-  return { changes, place: { collection, id: newId } };
+  return { changes, location: { collection, id: newId } };
 }
 
 /** The place after the last one in the lists of a collection. */
-export function nextPlace({ entries }: CheckedContent, collection: CollectionName): number {
+export function nextOrder({ entries }: CheckedContent, collection: CollectionName): number {
   const orderOfEntry = ({ source: { data } }: CheckedContent['entries'][number]) =>
     Number(data['order']);
   const orders = entries.filter((entry) => entry.collection === collection).map(orderOfEntry);

@@ -1,5 +1,5 @@
-import type { DeskMessage } from '../protocol/desk.ts';
-import type { Chosen, Published } from '../protocol/publishing.ts';
+import type { DeskIssue } from '../protocol/desk.ts';
+import type { ConflictChoices, PushedBranch } from '../protocol/publishing.ts';
 import { maxFolderLength, toFolderName } from '@federation/base/folder-name';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
@@ -9,9 +9,9 @@ import {
 } from '@federation/content-check/rules/redirects/published';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { findPlace, findUnsent, mainBranch, type GitPlace } from './git-place.ts';
-import { attempt, git } from './git.ts';
-import { toRequestLink } from './host-links.ts';
+import { findPushTarget, findUnsent, mainBranch, type PushTarget } from './push-target.ts';
+import { tryGit, git } from './git.ts';
+import { toPullRequestLink } from './host-links.ts';
 import { rebase } from './rebase.ts';
 import { showConflicts } from './versions.ts';
 
@@ -22,14 +22,14 @@ const folder = 'src/content';
 /** How often somebody else may be faster. */
 const maxTries = 3;
 
-interface Publication {
+interface PublishOptions {
   /** What is done, for the history. */
   message: string;
   /** What was chosen of entries that collide. */
-  chosen: Chosen | undefined;
+  chosen: ConflictChoices | undefined;
   language: Language;
   /** What the content check refuses of the content as it is. */
-  findFaults: () => Promise<DeskMessage[]>;
+  findBlockingIssues: () => Promise<DeskIssue[]>;
   signal: AbortSignal;
 }
 
@@ -40,34 +40,34 @@ interface Publication {
  *
  * @throws {DeskError} when Git or the check refuses
  */
-export async function publish(
+export async function publishContent(
   desk: Desk,
-  { message, chosen, language, findFaults, signal }: Publication,
-): Promise<Published> {
+  { message, chosen, language, findBlockingIssues, signal }: PublishOptions,
+): Promise<PushedBranch> {
   const { root } = desk;
   const check = async () => {
-    const faults = await findFaults();
+    const faults = await findBlockingIssues();
     if (faults.length > 0) throw new DeskError('fault', '', faults);
   };
-  const tryToSend = async (triesLeft: number, refused?: unknown): Promise<Published> => {
-    const { remote } = await findPlace(desk);
+  const tryToSend = async (triesLeft: number, refused?: unknown): Promise<PushedBranch> => {
+    const { remote } = await findPushTarget(desk);
     await git(root, ['fetch', '--quiet', '--prune', remote], signal);
-    const { upstream } = await findPlace(desk);
+    const { upstream } = await findPushTarget(desk);
     const isBehind =
       upstream &&
-      (await attempt(root, 'merge-base', '--is-ancestor', upstream, 'HEAD')) === undefined;
+      (await tryGit(root, 'merge-base', '--is-ancestor', upstream, 'HEAD')) === undefined;
     if (refused && (!isBehind || triesLeft === 0)) throw refused;
     if (isBehind) {
       // Something may have been saved meanwhile.
       await commit(desk, message);
-      const colliding = await rebase(root, upstream, chosen);
+      const conflicting = await rebase(root, upstream, chosen);
       desk.forget();
-      if (colliding.length > 0)
-        return { conflicts: await showConflicts(root, upstream, colliding, language) };
+      if (conflicting.length > 0)
+        return { conflicts: await showConflicts(root, upstream, conflicting, language) };
       await check();
     }
     // The settings that came with it may ask for another way.
-    return send(desk, await findPlace(desk), signal).catch((error: unknown) =>
+    return send(desk, await findPushTarget(desk), signal).catch((error: unknown) =>
       tryToSend(triesLeft - 1, error),
     );
   };
@@ -86,34 +86,34 @@ async function commit({ root, contentFolder, getSite }: Desk, message: string): 
   if (staged) await git(root, ['commit', '--quiet', `--message=${words}`, '--', folder]);
 }
 
-async function send(desk: Desk, place: GitPlace, signal: AbortSignal): Promise<Published> {
+async function send(desk: Desk, target: PushTarget, signal: AbortSignal): Promise<PushedBranch> {
   const { root } = desk;
-  const { remote, branch, byPullRequest } = place;
+  const { remote, branch, byPullRequest } = target;
   if (!byPullRequest) {
-    const target = `HEAD:refs/heads/${branch}`;
-    await git(root, ['push', '--quiet', '--set-upstream', remote, target], signal);
-    return branch === mainBranch ? {} : toPublished(root, place, branch);
+    const refspec = `HEAD:refs/heads/${branch}`;
+    await git(root, ['push', '--quiet', '--set-upstream', remote, refspec], signal);
+    return branch === mainBranch ? {} : toPushedBranch(root, target, branch);
   }
-  if ((await findUnsent(root, place)).count === 0) return {};
+  if ((await findUnsent(root, target)).count === 0) return {};
   const request = await nameBranch(root);
   await git(root, ['push', '--quiet', remote, `HEAD:refs/heads/${request}`], signal);
-  return toPublished(root, place, request);
+  return toPushedBranch(root, target, request);
 }
 
 /** A name for a branch: of whom, of which day, and of which commit. */
 async function nameBranch(root: string): Promise<string> {
-  const name = (await attempt(root, 'config', 'user.name')) ?? '';
+  const name = (await tryGit(root, 'config', 'user.name')) ?? '';
   const commit = (await git(root, ['rev-parse', '--short', 'HEAD'])).trim();
   const clerk = toFolderName(name).slice(0, maxFolderLength / 2) || 'clerk';
   return `desk/${clerk}-${toIndianDay(new Date())}-${commit}`;
 }
 
 /** A branch, and where its pull request is asked for. */
-export async function toPublished(
+export async function toPushedBranch(
   root: string,
-  { remote }: GitPlace,
+  { remote }: PushTarget,
   branch: string,
-): Promise<Published> {
-  const address = (await attempt(root, 'remote', 'get-url', remote)) ?? '';
-  return { branch, link: toRequestLink(address, branch) };
+): Promise<PushedBranch> {
+  const address = (await tryGit(root, 'remote', 'get-url', remote)) ?? '';
+  return { branch, link: toPullRequestLink(address, branch) };
 }

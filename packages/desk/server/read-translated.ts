@@ -1,4 +1,4 @@
-import type { EntryPlace, OpenedEntry } from '../protocol/desk.ts';
+import type { EntryLocation, OpenedEntry } from '../protocol/desk.ts';
 import { isCollectionName } from '@federation/content-model/collections';
 import {
   defaultLanguage,
@@ -9,7 +9,7 @@ import {
 import { readMdx } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { attempt } from './git.ts';
+import { tryGit } from './git.ts';
 
 /**
  * The fields and the text of the default language as they were when a translation was last changed.
@@ -17,17 +17,17 @@ import { attempt } from './git.ts';
  */
 export async function readTranslated(
   { root, contentFolder }: Desk,
-  { collection, id }: EntryPlace,
+  { collection, id }: EntryLocation,
 ): Promise<OpenedEntry['translated']> {
   if (!isCollectionName(collection)) return { fields: {}, text: '' };
   const toPath = (language: string) => `src/content/${collection}/${id}/${toFileName(language)}`;
   const translations = translationLanguages.map(toPath);
   // A translation that is not published yet is one of today.
-  const commit = (await attempt(root, 'status', '--porcelain', '--', ...translations))
+  const commit = (await tryGit(root, 'status', '--porcelain', '--', ...translations))
     ? ''
-    : (await attempt(root, 'log', '-1', '--format=%H', '--', ...translations))?.trim();
+    : (await tryGit(root, 'log', '-1', '--format=%H', '--', ...translations))?.trim();
   const earlier = commit
-    ? await attempt(root, 'show', `${commit}:./${toPath(defaultLanguage)}`)
+    ? await tryGit(root, 'show', `${commit}:./${toPath(defaultLanguage)}`)
     : undefined;
   const source =
     earlier ?? readBytes(contentFolder, `${collection}/${id}/${sourceFileName}`)?.toString() ?? '';

@@ -1,10 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Chosen, Side } from '../protocol/publishing.ts';
+import type { ConflictChoices, Side } from '../protocol/publishing.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { attempt, git } from './git.ts';
-import { keepVersion } from './unkept.ts';
-import { toEntry } from './versions.ts';
+import { tryGit, git } from './git.ts';
+import { storeDiscarded } from './discarded-versions.ts';
+import { entryPathOf } from './versions.ts';
 
 /** Puts what this folder has committed on top of what others have published. Git does it. */
 
@@ -25,43 +25,46 @@ const marker = 'desk-running';
 export async function rebase(
   root: string,
   upstream: string,
-  chosen: Chosen | undefined,
+  chosen: ConflictChoices | undefined,
 ): Promise<string[]> {
   const before = (await git(root, ['rev-parse', 'HEAD'])).trim();
   const abort = () => git(root, ['rebase', '--abort']);
   const start = ['rebase', '--quiet', '--autostash', '--empty=drop'];
-  const isAsIn = async (commit: string, place: string) =>
-    (await attempt(root, 'diff', '--quiet', commit, upstream, '--', `${folder}/${place}`)) !==
+  const isAsIn = async (commit: string, entryPath: string) =>
+    (await tryGit(root, 'diff', '--quiet', commit, upstream, '--', `${folder}/${entryPath}`)) !==
     undefined;
-  const sideOf = async (place: string): Promise<Side | undefined> => {
-    if (await isAsIn(before, place)) return 'theirs';
+  const sideOf = async (entryPath: string): Promise<Side | undefined> => {
+    if (await isAsIn(before, entryPath)) return 'theirs';
     // What has changed since it was shown is chosen again.
-    return chosen && (await isAsIn(chosen.theirs, place)) ? chosen.choices[place] : undefined;
+    return chosen && (await isAsIn(chosen.theirs, entryPath))
+      ? chosen.choices[entryPath]
+      : undefined;
   };
-  const taken = new Map<string, Side>();
-  let colliding = await step(root, [...start, upstream]);
-  if (colliding.length > 0) {
+  const resolved = new Map<string, Side>();
+  let conflicting = await step(root, [...start, upstream]);
+  if (conflicting.length > 0) {
     await abort();
     // Between two versions of an entry a person can choose while it keeps its place.
-    colliding = await step(root, [...start, '--strategy-option=find-renames=100%', upstream]);
+    conflicting = await step(root, [...start, '--strategy-option=find-renames=100%', upstream]);
   }
-  while (colliding.length > 0) {
+  while (conflicting.length > 0) {
     const sides = await Promise.all(
-      colliding.map(async (place) => [place, await sideOf(place)] as const),
+      conflicting.map(async (entryPath) => [entryPath, await sideOf(entryPath)] as const),
     );
-    for (const [place, side] of sides) if (side) taken.set(place, side);
+    for (const [entryPath, side] of sides) if (side) resolved.set(entryPath, side);
     if (sides.some(([, side]) => !side)) {
       await abort();
-      return sides.flatMap(([place, side]) => (side ? [] : [place]));
+      return sides.flatMap(([entryPath, side]) => (side ? [] : [entryPath]));
     }
-    for (const [place, side] of sides) await take(root, place, side === 'mine' ? before : upstream);
-    colliding = await step(root, ['rebase', '--continue']);
+    for (const [entryPath, side] of sides)
+      await checkOut(root, entryPath, side === 'mine' ? before : upstream);
+    conflicting = await step(root, ['rebase', '--continue']);
   }
-  for (const [place, side] of taken) {
-    const [kept, other] = side === 'mine' ? [before, upstream] : [upstream, before];
+  for (const [entryPath, side] of resolved) {
+    const [chosenVersion, other] = side === 'mine' ? [before, upstream] : [upstream, before];
     // A later commit of this folder may have changed it again.
-    await take(root, place, kept);
-    if (!(await isAsIn(before, place))) await keepVersion(root, place, other);
+    await checkOut(root, entryPath, chosenVersion);
+    if (!(await isAsIn(before, entryPath))) await storeDiscarded(root, entryPath, other);
   }
   const changed = await git(root, ['diff', '--cached', '--name-only', '--', folder]);
   if (changed) await git(root, ['commit', '--message=Keep one of two versions', '--', folder]);
@@ -87,16 +90,16 @@ async function step(root: string, args: string[]): Promise<string[]> {
   }
   if (!error) return [];
   if (own.length > 0 && own.length === all.length)
-    return [...new Set(own.map((path) => toEntry(path.slice(folder.length + 1))))];
-  await attempt(root, 'rebase', '--abort');
+    return [...new Set(own.map((path) => entryPathOf(path.slice(folder.length + 1))))];
+  await tryGit(root, 'rebase', '--abort');
   throw error;
 }
 
 /** Makes an entry what it is in a commit, with all its files. */
-async function take(root: string, place: string, commit: string): Promise<void> {
-  const path = `${folder}/${place}`;
+async function checkOut(root: string, entryPath: string, commit: string): Promise<void> {
+  const path = `${folder}/${entryPath}`;
   await git(root, ['rm', '-r', '--force', '--quiet', '--ignore-unmatch', '--', path]);
-  const isThere = await attempt(root, 'cat-file', '-e', `${commit}:./${path}`);
+  const isThere = await tryGit(root, 'cat-file', '-e', `${commit}:./${path}`);
   if (isThere !== undefined) await git(root, ['checkout', '--quiet', commit, '--', path]);
 }
 
@@ -115,7 +118,7 @@ export async function whileMarked<Result>(
 
 /** Gives up what a desk that was ended in the middle has begun. */
 export async function recover(root: string): Promise<void> {
-  const hasGit = (await attempt(root, 'rev-parse', '--is-inside-work-tree')) !== undefined;
+  const hasGit = (await tryGit(root, 'rev-parse', '--is-inside-work-tree')) !== undefined;
   if (!hasGit || !existsSync(await toGitPath(root, marker))) return;
   rmSync(await toGitPath(root, 'index.lock'), { force: true });
   if (existsSync(await toGitPath(root, 'rebase-merge'))) await git(root, ['rebase', '--abort']);

@@ -1,12 +1,12 @@
 import type { CollectionName } from '@federation/content-model/collections';
-import type { EntryPlace } from '../protocol/desk.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
 import { toFileName } from '@federation/i18n/languages';
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { readBytes, readText } from './content-files.ts';
+import { readBytes, readContentText } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { filesOf, type Outcome } from './entry-files.ts';
+import { filesOf, type OperationResult } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
-import { leaveAddress } from './leave-address.ts';
+import { redirectAddress } from './change-redirects.ts';
 import { linkTo, referencesTo } from './links-to.ts';
 import {
   patchMdx,
@@ -25,13 +25,13 @@ export function renameEntry(
   collection: CollectionName,
   id: string,
   newId: string,
-): Outcome {
-  const changes: Outcome['changes'] = new Map();
+): OperationResult {
+  const changes: OperationResult['changes'] = new Map();
   const [from, to] = [id, newId].map((one) => toPathOf({ collection, id: one }));
   const relink = (text: string) =>
     from && to && from !== '/' ? text.replace(linkTo(from), to) : text;
-  const toText = (path: string) => readText(desk.contentFolder, path) ?? '';
-  const isRenamed = (entry: EntryPlace) => entry.collection === collection && entry.id === id;
+  const toText = (path: string) => readContentText(desk.contentFolder, path) ?? '';
+  const isRenamed = (entry: EntryLocation) => entry.collection === collection && entry.id === id;
 
   for (const path of filesOf(desk, { collection, id })) {
     const content = path.endsWith('.mdx')
@@ -71,7 +71,7 @@ export function renameEntry(
   const answers = toText('search.yaml');
   if (relink(answers) !== answers) changes.set('search.yaml', relink(answers));
   return {
-    changes: leaveAddress(desk, changes, { collection, id }, { ...(to && { to }) }),
-    place: { collection, id: newId },
+    changes: redirectAddress(desk, changes, { collection, id }, { ...(to && { to }) }),
+    location: { collection, id: newId },
   };
 }

@@ -48,12 +48,12 @@ export function splitRows(collection: CollectionName, form: Fields): Fields {
 }
 
 /** Where a field is in the form, of which the place in the files is known. */
-export function toRowPlace(
+export function toRowPath(
   collection: CollectionName,
-  place: readonly (string | number)[],
+  path: readonly (string | number)[],
 ): (string | number)[] {
-  const [name, row, ...rest] = place;
+  const [name, row, ...rest] = path;
   const pair = linesOf(collection).find((names) => names.some((one) => one === name));
-  if (!pair || name === undefined) return [...place];
+  if (!pair || name === undefined) return [...path];
   return typeof row === 'number' ? [pair[0], row, name, ...rest] : [pair[0]];
 }

@@ -1,12 +1,12 @@
-import type { DeskMessage, OpenedEntry, TypedEntry } from '../protocol/desk.ts';
+import type { DeskIssue, OpenedEntry, EditedEntry } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { checkTyped, findDropped } from './check-typed.ts';
+import { checkEdited, findUnused } from './check-edited.ts';
 import { hashesOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 import { nameEntry } from './names.ts';
 import { openEntry } from './open-entry.ts';
-import { pathsOf, toFiles } from './typed-files.ts';
+import { pathsOf, toFiles } from './edited-files.ts';
 
 /**
  * Saves what was typed. What was wrong before may be saved; what would be wrong anew writes nothing.
@@ -15,27 +15,25 @@ import { pathsOf, toFiles } from './typed-files.ts';
  */
 export async function saveEntry(
   desk: Desk,
-  typed: TypedEntry,
+  edited: EditedEntry,
   language: Language,
 ): Promise<OpenedEntry> {
   const now = hashesOf(
     desk.contentFolder,
-    pathsOf(typed).map(({ path }) => path),
+    pathsOf(edited).map(({ path }) => path),
   );
   // An entry that somebody has removed is written again.
   const isThere = Object.values(now).some((hash) => hash !== null);
-  const changed = Object.keys(now).find((path) => now[path] !== typed.hashes[path]);
+  const changed = Object.keys(now).find((path) => now[path] !== edited.hashes[path]);
   if (isThere && changed) throw new DeskError('changedOnDisk', changed);
-  const changes = toFiles(desk.contentFolder, typed);
-  const known = new Set(checkTyped(desk, typed, new Map(), language).map(nameOf));
-  const messages = checkTyped(desk, typed, changes, language);
-  const added = messages.filter(
-    (message) => message.grade === 'stop' && !known.has(nameOf(message)),
-  );
-  if (added.length > 0) throw new DeskError('fault', '', messages);
-  const { collection, id } = typed;
+  const changes = toFiles(desk.contentFolder, edited);
+  const known = new Set(checkEdited(desk, edited, new Map(), language).map(nameOf));
+  const issues = checkEdited(desk, edited, changes, language);
+  const added = issues.filter((message) => message.grade === 'stop' && !known.has(nameOf(message)));
+  if (added.length > 0) throw new DeskError('fault', '', issues);
+  const { collection, id } = edited;
   const at = { collection, id };
-  const dropped = findDropped(desk, typed, changes);
+  const dropped = findUnused(desk, edited, changes);
   desk.write(
     new Map([...changes, ...dropped.map((path) => [path, undefined] as const)]),
     { ...now, ...hashesOf(desk.contentFolder, dropped) },
@@ -46,7 +44,7 @@ export async function saveEntry(
       to: at,
     },
   );
-  return openEntry(desk, typed, language);
+  return openEntry(desk, edited, language);
 }
 
-const nameOf = ({ file, field, text }: DeskMessage) => [file, ...field, text].join('|');
+const nameOf = ({ file, field, text }: DeskIssue) => [file, ...field, text].join('|');

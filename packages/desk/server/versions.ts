@@ -4,7 +4,7 @@ import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { isLanguage, sourceFileName, toFileName, type Language } from '@federation/i18n/languages';
 import { readContentFile } from '@federation/content-model/files/content-file';
-import { attempt, git } from './git.ts';
+import { tryGit, git } from './git.ts';
 import { nameField, nameSiteFile, titleIn } from './names.ts';
 
 /** Versions of an entry in the history, in the words of the desk. */
@@ -12,37 +12,43 @@ import { nameField, nameSiteFile, titleIn } from './names.ts';
 const folder = 'src/content';
 
 /** The paths below `src/content` of what Git has listed. */
-export const toPaths = (printed: string | undefined) =>
+export const toContentPaths = (printed: string | undefined) =>
   (printed ?? '')
     .split('\0')
     .filter((path) => path.startsWith(`${folder}/`))
     .map((path) => path.slice(folder.length + 1));
 
 /** The entry of a file below `src/content`, or the file of settings. */
-export const toEntry = (path: string) =>
+export const entryPathOf = (path: string) =>
   path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path;
 
 /** The files of an entry in a commit, by their paths below `src/content`. */
-export async function listVersion(root: string, commit: string, place: string): Promise<string[]> {
-  const path = `${folder}/${place}`;
-  return toPaths(await attempt(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', path));
+export async function listVersion(
+  root: string,
+  commit: string,
+  entryPath: string,
+): Promise<string[]> {
+  const path = `${folder}/${entryPath}`;
+  return toContentPaths(
+    await tryGit(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', path),
+  );
 }
 
 /** What an entry is called in a commit, if possible in a language; its path where it has no title. */
 export async function nameVersion(
   root: string,
   commit: string,
-  place: string,
+  entryPath: string,
   language: Language,
 ): Promise<string> {
-  const site = nameSiteFile(place, language);
+  const site = nameSiteFile(entryPath, language);
   if (site) return site;
-  for (const path of [toFileName(language), sourceFileName].map((name) => `${place}/${name}`)) {
-    const source = await attempt(root, 'show', `${commit}:./${folder}/${path}`);
+  for (const path of [toFileName(language), sourceFileName].map((name) => `${entryPath}/${name}`)) {
+    const source = await tryGit(root, 'show', `${commit}:./${folder}/${path}`);
     const title = source && findTitle(path, source);
     if (title) return title;
   }
-  return place;
+  return entryPath;
 }
 
 /** The title in a file of an entry. */
@@ -64,11 +70,11 @@ export async function showVersion(
 ): Promise<string | undefined> {
   const object = `${commit}:./${folder}/${path}`;
   if (!/\.(mdx|yaml)$/.test(path)) {
-    const size = await attempt(root, 'cat-file', '-s', object);
+    const size = await tryGit(root, 'cat-file', '-s', object);
     const name = path.slice(path.lastIndexOf('/') + 1);
     return size && fill(editingTexts[language].desk['conflict.file'], { name, size });
   }
-  const source = await attempt(root, 'show', object);
+  const source = await tryGit(root, 'show', object);
   if (source === undefined || path.endsWith('.yaml')) return source;
   const { data, errors, text } = readContentFile(root, path, source);
   if (errors.length > 0) return source;
@@ -83,14 +89,14 @@ export async function showVersion(
 export async function showConflicts(
   root: string,
   upstream: string,
-  places: readonly string[],
+  entryPaths: readonly string[],
   language: Language,
 ): Promise<Conflicts> {
   const theirs = (await git(root, ['rev-parse', upstream])).trim();
-  const toConflict = async (place: string) => {
-    const path = `${folder}/${place}`;
+  const toConflict = async (entryPath: string) => {
+    const path = `${folder}/${entryPath}`;
     const args = ['diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD', theirs];
-    const paths = toPaths(await git(root, [...args, '--', path]));
+    const paths = toContentPaths(await git(root, [...args, '--', path]));
     const files = paths.map(async (file) => {
       const [mine, other] = await Promise.all([
         showVersion(root, 'HEAD', file, language),
@@ -98,13 +104,13 @@ export async function showConflicts(
       ]);
       return { path: file, language: languageOf(file), mine, theirs: other };
     });
-    const commit = (await listVersion(root, 'HEAD', place)).length > 0 ? 'HEAD' : theirs;
+    const commit = (await listVersion(root, 'HEAD', entryPath)).length > 0 ? 'HEAD' : theirs;
     return {
-      place,
-      title: await nameVersion(root, commit, place, language),
-      by: (await attempt(root, 'log', '-1', '--format=%an', theirs, '--', path)) ?? '',
+      entryPath,
+      title: await nameVersion(root, commit, entryPath, language),
+      by: (await tryGit(root, 'log', '-1', '--format=%an', theirs, '--', path)) ?? '',
       files: await Promise.all(files),
     };
   };
-  return { theirs, entries: await Promise.all(places.map(toConflict)) };
+  return { theirs, entries: await Promise.all(entryPaths.map(toConflict)) };
 }

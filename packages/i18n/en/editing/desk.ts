@@ -44,8 +44,8 @@ export const desk = {
   copy: 'Copy',
   rename: 'Rename',
   remove: 'Remove',
-  withdraw: 'Take down',
-  bringBack: 'Put back',
+  unpublish: 'Take down',
+  republish: 'Put back',
   undo: 'Undo',
   'undo.save': 'Undo: “{name}” saved',
   'undo.copy': 'Undo: “{name}” copied',
@@ -53,8 +53,8 @@ export const desk = {
   'undo.remove': 'Undo: “{name}” removed',
   'undo.relink': 'Undo: links of “{name}” changed',
   'undo.attach': 'Undo: file added to “{name}”',
-  'undo.withdraw': 'Undo: “{name}” taken down',
-  'undo.bringBack': 'Undo: “{name}” put back',
+  'undo.unpublish': 'Undo: “{name}” taken down',
+  'undo.republish': 'Undo: “{name}” put back',
   undone: 'Taken back: the last change of “{name}”.',
   save: 'Save',
   saving: 'Saving …',
@@ -127,9 +127,9 @@ export const desk = {
   'new.title': 'Its title or name in English',
   'new.folder': 'Folder, which is part of the address',
   'new.folderHelp': 'Lowercase letters, digits and hyphens, such as office-closed.',
-  'withdraw.help':
+  'unpublish.help':
     'It becomes a draft: menus and lists leave it out, and links to it become plain words. Its address leads to another page until you put it back. Visitors see it when you have pressed Publish.',
-  'bringBack.help':
+  'republish.help':
     'It is a draft no more, and its address leads to it again. Visitors see it when you have pressed Publish.',
   'remove.title': 'Remove “{title}”?',
   'remove.ask': 'What do visitors find at the old address?',

@@ -45,8 +45,8 @@ export const desk: Translation<typeof english> = {
   copy: 'प्रति बनाएँ',
   rename: 'नाम बदलें',
   remove: 'हटाएँ',
-  withdraw: 'न दिखाएँ',
-  bringBack: 'फिर दिखाएँ',
+  unpublish: 'न दिखाएँ',
+  republish: 'फिर दिखाएँ',
   undo: 'वापस लें',
   'undo.save': 'वापस लें: “{name}” सहेजा गया',
   'undo.copy': 'वापस लें: “{name}” की प्रति बनी',
@@ -54,8 +54,8 @@ export const desk: Translation<typeof english> = {
   'undo.remove': 'वापस लें: “{name}” हटाया गया',
   'undo.relink': 'वापस लें: “{name}” के लिंक बदले गए',
   'undo.attach': 'वापस लें: “{name}” में फ़ाइल जोड़ी गई',
-  'undo.withdraw': 'वापस लें: “{name}” को न दिखाना',
-  'undo.bringBack': 'वापस लें: “{name}” को फिर दिखाना',
+  'undo.unpublish': 'वापस लें: “{name}” को न दिखाना',
+  'undo.republish': 'वापस लें: “{name}” को फिर दिखाना',
   undone: 'वापस लिया गया: “{name}” का पिछला बदलाव।',
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है …',
@@ -128,9 +128,9 @@ export const desk: Translation<typeof english> = {
   'new.title': 'अंग्रेज़ी में शीर्षक या नाम',
   'new.folder': 'फ़ोल्डर, जो पते का भाग है',
   'new.folderHelp': 'छोटे रोमन अक्षर, अंक और हाइफ़न, जैसे office-closed।',
-  'withdraw.help':
+  'unpublish.help':
     'यह प्रारूप बन जाएगा: मेनू और सूचियों में नहीं रहेगा, और इसके लिंक साधारण शब्द बन जाएँगे। जब तक आप इसे फिर नहीं दिखाते, इसका पता दूसरे पृष्ठ पर ले जाएगा। “प्रकाशित करें” दबाने के बाद आगंतुकों को यही दिखेगा।',
-  'bringBack.help':
+  'republish.help':
     'यह प्रारूप नहीं रहेगा, और इसका पता फिर इसी पर ले जाएगा। “प्रकाशित करें” दबाने के बाद यह आगंतुकों को दिखेगा।',
   'remove.title': '“{title}” हटाएँ?',
   'remove.ask': 'पुराने पते पर आगंतुकों को क्या मिले?',

@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedEntry } from '../../../../packages/desk/protocol/desk.ts';
 import { useEntry } from '../../../../packages/desk/page/use-entry.ts';
-import type { Say } from '../../../../packages/desk/page/words.ts';
+import type { DeskSay } from '../../../../packages/i18n/editing.ts';
 import { fill, type Values } from '../../../../packages/i18n/fill.ts';
 
-type Answer = (result: Partial<OpenedEntry>) => Promise<void>;
+type ApiResponse = (result: Partial<OpenedEntry>) => Promise<void>;
 
-let questions: { name: string; answer: Answer }[];
+let questions: { name: string; answer: ApiResponse }[];
 const notice = vi.fn();
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   questions = [];
   vi.stubGlobal('fetch', (address: string) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const answer: Answer = (result) =>
+    const answer: ApiResponse = (result) =>
       act(async () => {
         resolve(Response.json(result));
         await vi.advanceTimersByTimeAsync(0);
@@ -33,7 +33,7 @@ const toOpened = (id: string, title = id): Partial<OpenedEntry> => ({
   form: { title },
   texts: {},
   hashes: { 'en.mdx': title },
-  messages: [],
+  issues: [],
 });
 
 const answerTo = (name: string) => {
@@ -44,7 +44,7 @@ const answerTo = (name: string) => {
 };
 
 /** Says the key in place of the words. */
-const say: Say = (key, values: Values = {}) => fill(key as string, values);
+const say: DeskSay = (key, values: Values = {}) => fill(key as string, values);
 
 async function openEntry(id: string) {
   const { result } = renderHook(() => useEntry('en', say, notice));

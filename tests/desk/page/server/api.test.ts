@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type {
-  DeskMessage,
+  DeskIssue,
   DeskSchema,
-  EntryPlace,
+  EntryLocation,
   OpenedEntry,
 } from '../../../../packages/desk/protocol/desk.ts';
 import { createApi } from '../../../../packages/desk/server/api.ts';
@@ -22,7 +22,7 @@ import {
   noticeInHindi,
   settingsWith,
 } from '../../../content-check/fixture.ts';
-import { toAsk } from './ask.ts';
+import { callerOf } from './call-api.ts';
 import { changedLines } from './changed-lines.ts';
 import { office, refusal } from './clerks.ts';
 
@@ -59,11 +59,11 @@ const meet = { collection: 'events', id: 'meet-2025' };
 const photo = { collection: 'media', id: 'photo' };
 
 let root: string;
-let ask: ReturnType<typeof toAsk>;
+let ask: ReturnType<typeof callerOf>;
 
 beforeEach(() => {
   root = makeSite(files);
-  ask = toAsk(root);
+  ask = callerOf(root);
 });
 
 const toPath = (path: string) => join(root, 'src/content', path);
@@ -133,19 +133,19 @@ describe('the desk', () => {
   it('writes nothing for a half-typed fault, and says it at its field and line', async () => {
     const notice = await openNotice();
     const before = everything();
-    const typed = {
+    const edited = {
       ...notice,
       form: { ...notice.form, title: { ...notice.form.title, en: 'No' } },
       texts: { ...notice.texts, en: 'Fine.\n\n<Note' },
     };
-    const messages = await ask<DeskMessage[]>('check', typed);
-    expect(messages).toContainEqual(
+    const issues = await ask<DeskIssue[]>('check', edited);
+    expect(issues).toContainEqual(
       expect.objectContaining({ grade: 'stop', field: ['title', 'en'] }),
     );
-    expect(messages).toContainEqual(
+    expect(issues).toContainEqual(
       expect.objectContaining({ grade: 'stop', language: 'en', line: 3 }),
     );
-    await expect(ask('save', typed)).rejects.toThrow(refusal('fault'));
+    await expect(ask('save', edited)).rejects.toThrow(refusal('fault'));
     expect(everything()).toEqual(before);
   });
 
@@ -155,12 +155,12 @@ describe('the desk', () => {
       const { 'settings.redirectGone': gone, 'pages.changes': changes } =
         editingTexts[language].fieldTexts;
       const settings = await ask<OpenedEntry>('open', { collection: '', id: 'settings', language });
-      const typed = {
+      const edited = {
         ...settings,
         form: { ...settings.form, redirects: [{ from: '/old-rooms' }] },
         language,
       };
-      const [nowhere] = (await ask<DeskMessage[]>('check', typed)).filter(
+      const [nowhere] = (await ask<DeskIssue[]>('check', edited)).filter(
         ({ about }) => about === 'redirectWithoutTarget',
       );
       expect(nowhere).toMatchObject({
@@ -239,7 +239,7 @@ describe('the desk', () => {
       ...place,
       title: 'A new notice',
     });
-    expect(fresh.messages).toContainEqual(
+    expect(fresh.issues).toContainEqual(
       expect.objectContaining({ grade: 'stop', field: ['summary', 'en'] }),
     );
     await expect(ask('save', fresh)).rejects.toThrow(refusal('fault'));
@@ -268,10 +268,10 @@ describe('the desk', () => {
       ...notice.form,
       title: { en: 'Of\u200Bfice\u00AD is\u2028closed', hi: 'क्\u200Dष का शीर्षक' },
     };
-    const typed = { ...notice, form, texts: { en: '\u2066Words\u2069.', hi: 'शब्द।' } };
+    const edited = { ...notice, form, texts: { en: '\u2066Words\u2069.', hi: 'शब्द।' } };
     const hidden = expect.objectContaining({ about: 'hiddenCharacter' }) as object;
-    expect(await ask('check', typed)).not.toContainEqual(hidden);
-    const saved = await ask<OpenedEntry>('save', typed);
+    expect(await ask('check', edited)).not.toContainEqual(hidden);
+    const saved = await ask<OpenedEntry>('save', edited);
     expect(saved.texts.en).toBe('Words.');
     expect(saved.form).toMatchObject({
       title: { en: 'Office is closed', hi: 'क्\u200Dष का शीर्षक' },
@@ -290,11 +290,11 @@ describe('the desk', () => {
         id: 'another',
         title: 'Another circular',
       });
-      const messages = await ask<DeskMessage[]>('check', {
+      const issues = await ask<DeskIssue[]>('check', {
         ...fresh,
         form: { ...fresh.form, kind: 'circular', number, date },
       });
-      expect(messages).toContainEqual(
+      expect(issues).toContainEqual(
         expect.objectContaining({ about: 'valueTaken', field: ['number'], grade: 'stop' }),
       );
     },
@@ -334,14 +334,12 @@ describe('the desk', () => {
   });
 
   it('answers a question about a change while everything is checked for the list', async () => {
-    const listed = ask<DeskMessage[]>('findings');
+    const listed = ask<DeskIssue[]>('issues');
     await ask('operate', { kind: 'copy', ...closed, newId: 'a-copy' });
     writeFileSync(toPath('notices/a-copy/en.mdx'), 'Words without fields.\n');
-    const files = (messages: DeskMessage[]) => messages.map(({ file }) => file);
+    const files = (issues: DeskIssue[]) => issues.map(({ file }) => file);
     expect(files(await listed)).not.toContain('src/content/notices/a-copy/en.mdx');
-    expect(files(await ask<DeskMessage[]>('findings'))).toContain(
-      'src/content/notices/a-copy/en.mdx',
-    );
+    expect(files(await ask<DeskIssue[]>('issues'))).toContain('src/content/notices/a-copy/en.mdx');
   });
 
   it('copies an entry as a draft and leaves the first as it is', async () => {
@@ -419,14 +417,14 @@ describe('the desk', () => {
     mkdirSync(toPath('notices/linking'));
     writeFileSync(toPath('notices/linking/en.mdx'), linking);
     const before = everything();
-    await ask('operate', { kind: 'withdraw', ...closed, to: '/contact' });
+    await ask('operate', { kind: 'unpublish', ...closed, to: '/contact' });
     expect(read('notices/office-closed/en.mdx')).toContain('draft: true\n');
     expect((parse(read('settings.yaml')) as { redirects: object[] }).redirects).toEqual([
       { from: '/notices/office-closed', to: '/contact' },
     ]);
-    expect((await ask<OpenedEntry>('open', closed)).standing).toBe('down');
-    await ask('operate', { kind: 'bringBack', ...closed });
-    expect((await ask<OpenedEntry>('open', closed)).standing).toBe('up');
+    expect((await ask<OpenedEntry>('open', closed)).publication).toBe('unpublished');
+    await ask('operate', { kind: 'republish', ...closed });
+    expect((await ask<OpenedEntry>('open', closed)).publication).toBe('published');
     expect(read('notices/office-closed/en.mdx')).not.toContain('draft');
     expect((parse(read('settings.yaml')) as { redirects?: object[] }).redirects ?? []).toEqual([]);
     await ask('undo');
@@ -439,7 +437,7 @@ describe('the desk', () => {
     const text = '\n[1](/contact#hours) [2](/contact)\n';
     writeFileSync(join(folder, 'en.mdx'), notice() + text);
     writeFileSync(join(folder, 'hi.mdx'), noticeInHindi() + text);
-    const again = toAsk(root);
+    const again = callerOf(root);
     const linking = await again('linksTo', contact);
     expect(linking).toContainEqual(expect.objectContaining({ ...closed, links: 4, names: 0 }));
     await again('operate', { kind: 'relink', ...closed, from: '/contact', to: '/' });
@@ -471,7 +469,7 @@ describe('the desk', () => {
 
   it('finds entries by the words of their texts, however they are spelt', async () => {
     const find = async (query: string) =>
-      (await ask<EntryPlace[]>('find', { query })).map(
+      (await ask<EntryLocation[]>('find', { query })).map(
         ({ collection, id }) => `${collection}/${id}`,
       );
     expect(await find('office holidays')).toEqual([]);
@@ -549,7 +547,7 @@ describe('the desk', () => {
     const place = { collection: 'people', id: 'somebody', title: 'Somebody' };
     expect((await ask<OpenedEntry>('new', place)).page).toBeUndefined();
     writeFileSync(toPath('pages/contact/en.mdx'), `${read('pages/contact/en.mdx')}\n<People />\n`);
-    expect(await toAsk(root)('new', place)).toMatchObject({ page: '/contact' });
+    expect(await callerOf(root)('new', place)).toMatchObject({ page: '/contact' });
   });
 
   it('asks for a label of the menus on one line', async () => {

@@ -3,9 +3,9 @@ import { settingsWith } from '../../../content-check/fixture.ts';
 import { git, makeClerks, type Clerk } from './clerks.ts';
 
 // That what is brought together is checked, too, has a test of its own.
-vi.mock('../../../../packages/desk/server/ask-check.ts', () => ({
-  askFindings: () => Promise.resolve([]),
-  askAbout: () => Promise.resolve([]),
+vi.mock('../../../../packages/desk/server/find-issues.ts', () => ({
+  findIssues: () => Promise.resolve([]),
+  findNewIssues: () => Promise.resolve([]),
 }));
 
 let remote: string;
@@ -85,7 +85,7 @@ test.each(['merge', 'squash', 'rebase'] as const)(
     service[how](branch);
     service.remove(branch);
     await second.publish();
-    expect(await second.pending()).toEqual({ way: 'push', changes: [], unsent: 0, unkept: [] });
+    expect(await second.pending()).toEqual({ way: 'push', changes: [], unsent: 0, discarded: [] });
     expect(second.git('rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'));
     const next = await send(second, 'Reach the office');
     expect(next).not.toBe(branch);
@@ -126,5 +126,5 @@ test('what a colleague adds to the branch comes with the main branch', async () 
   service.squash(branch);
   await second.publish();
   expect(second.read(path)).toContain('रविवार');
-  expect(await second.pending()).toEqual({ way: 'push', changes: [], unsent: 0, unkept: [] });
+  expect(await second.pending()).toEqual({ way: 'push', changes: [], unsent: 0, discarded: [] });
 });

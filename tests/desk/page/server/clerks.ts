@@ -10,7 +10,11 @@ import {
 import { createDesk } from '../../../../packages/desk/server/desk.ts';
 import { memoize } from '../../../../packages/base/shared/memoize.ts';
 import type { OpenedEntry } from '../../../../packages/desk/protocol/desk.ts';
-import type { Chosen, Pending, Published } from '../../../../packages/desk/protocol/publishing.ts';
+import type {
+  ConflictChoices,
+  Pending,
+  PushedBranch,
+} from '../../../../packages/desk/protocol/publishing.ts';
 import {
   makeSite,
   notice,
@@ -19,7 +23,7 @@ import {
   pageInHindi,
   type Files,
 } from '../../../content-check/fixture.ts';
-import { toAsk } from './ask.ts';
+import { callerOf } from './call-api.ts';
 
 /** A page and a notice in both languages. */
 export const office: Files = {
@@ -44,7 +48,7 @@ export type Clerk = ReturnType<typeof openClerk>;
 
 /** What a clerk has: a clone, and a desk. */
 function openClerk(root: string) {
-  const ask = toAsk(root);
+  const ask = callerOf(root);
   const open = (collection: string, id: string) =>
     ask<OpenedEntry & { form: Record<string, object> }>('open', { collection, id });
   const change = async (collection: string, id: string, title: string) => {
@@ -57,8 +61,8 @@ function openClerk(root: string) {
     ask,
     open,
     change,
-    publish: (message = 'Change', chosen?: Chosen) =>
-      ask<Published>('publish', { message, chosen }),
+    publish: (message = 'Change', chosen?: ConflictChoices) =>
+      ask<PushedBranch>('publish', { message, chosen }),
     pending: () => ask<Pending>('changes'),
     git: (...args: string[]) => git(root, ...args),
     read: (path: string) => readFileSync(join(root, 'src/content', path), 'utf8'),

@@ -5,9 +5,9 @@ import type { Conflicts, Pending, Side } from '../../../../packages/desk/protoco
 import { makeClerks, refusal, type Clerk } from './clerks.ts';
 
 // That what is brought together is checked, too, has a test of its own.
-vi.mock('../../../../packages/desk/server/ask-check.ts', () => ({
-  askFindings: () => Promise.resolve([]),
-  askAbout: () => Promise.resolve([]),
+vi.mock('../../../../packages/desk/server/find-issues.ts', () => ({
+  findIssues: () => Promise.resolve([]),
+  findNewIssues: () => Promise.resolve([]),
 }));
 
 let first: Clerk;
@@ -33,7 +33,7 @@ async function meet(): Promise<Conflicts> {
 const choose = ({ theirs, entries }: Conflicts, side: Side) =>
   second.publish('Change', {
     theirs,
-    choices: Object.fromEntries(entries.map((entry) => [entry.place, side])),
+    choices: Object.fromEntries(entries.map((entry) => [entry.entryPath, side])),
   });
 
 /** Both change the title of a notice, and the first one is faster. */
@@ -44,13 +44,13 @@ async function clash() {
   return meet();
 }
 
-const listUnkept = async () => (await second.ask<Pending>('changes')).unkept;
+const listDiscarded = async () => (await second.ask<Pending>('changes')).discarded;
 
 test('both versions of an entry are shown with who wrote the other one; nothing is sent, and the folder is as it was', async () => {
   const { entries } = await clash();
   expect(entries).toEqual([
     {
-      place: closed,
+      entryPath: closed,
       title: onSunday,
       by: 'Asha',
       files: [
@@ -79,7 +79,7 @@ test.each<[Side, string, string]>([
     await choose(await clash(), side);
     expect(online(`${closed}/en.mdx`)).toContain(kept);
     expect(second.read(`${closed}/en.mdx`)).toContain(kept);
-    expect(await listUnkept()).toMatchObject([
+    expect(await listDiscarded()).toMatchObject([
       { title: other, text: expect.stringContaining(`Title: ${other}`) as string },
     ]);
     const [ref = ''] = second
@@ -121,7 +121,7 @@ test.each<[Side, boolean]>([
     await choose(conflicts, side);
     if (isThere) expect(online(`${closed}/hi.mdx`)).toBe(before);
     else expect(() => online(`${closed}/hi.mdx`)).toThrow();
-    expect(await listUnkept()).toHaveLength(isThere ? 0 : 1);
+    expect(await listDiscarded()).toHaveLength(isThere ? 0 : 1);
   },
 );
 
@@ -163,10 +163,10 @@ test('entries that collide in different commits are asked for one after the othe
   }
   await first.publish();
   const conflicts = await meet();
-  expect(conflicts.entries.map((entry) => entry.place)).toEqual([closed]);
+  expect(conflicts.entries.map((entry) => entry.entryPath)).toEqual([closed]);
   const choices: Record<string, Side> = { [closed]: 'mine' };
   const { conflicts: more } = await second.publish('Two', { theirs: conflicts.theirs, choices });
-  expect(more?.entries.map((entry) => entry.place)).toEqual(['pages/contact']);
+  expect(more?.entries.map((entry) => entry.entryPath)).toEqual(['pages/contact']);
   await second.publish('Two', {
     theirs: more?.theirs ?? '',
     choices: { ...choices, 'pages/contact': 'theirs' },
@@ -193,10 +193,10 @@ test('a change goes with an entry that the other one has renamed; the same line 
   await second.change('notices', 'office-shut', onSunday);
   await first.publish();
   const conflicts = await meet();
-  expect(conflicts.entries.map((entry) => entry.place)).toEqual(['notices/office-shut']);
+  expect(conflicts.entries.map((entry) => entry.entryPath)).toEqual(['notices/office-shut']);
   await choose(conflicts, 'theirs');
   expect(online('notices/shut/en.mdx')).toContain(onMonday);
-  expect((await listUnkept())[0]?.text).toContain(onSunday);
+  expect((await listDiscarded())[0]?.text).toContain(onSunday);
 });
 
 test('a version that has changed since it was shown is chosen again', async () => {
@@ -230,10 +230,10 @@ test('two files of settings are chosen between as two entries are', async () => 
   }
   await first.publish();
   const conflicts = await meet();
-  expect(conflicts.entries).toMatchObject([{ place: 'settings.yaml', title: 'Settings' }]);
+  expect(conflicts.entries).toMatchObject([{ entryPath: 'settings.yaml', title: 'Settings' }]);
   await choose(conflicts, 'theirs');
   expect(online('settings.yaml')).toContain('/old-a');
-  expect((await listUnkept())[0]?.text).toContain('/old-b');
+  expect((await listDiscarded())[0]?.text).toContain('/old-b');
 });
 
 test('files that are not content are left to a person who knows them, in the words of Git', async () => {

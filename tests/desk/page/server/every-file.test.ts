@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { collectionNames } from '../../../../packages/content-model/collections/collections.ts';
 import { readEntryFolders } from '../../../../packages/content-model/files/entry-folders.ts';
 import {
-  fromForm,
+  fromEntryForm,
   orderOf,
-  toForm,
+  toEntryForm,
   type FieldsByLanguage,
 } from '../../../../packages/desk/server/entry-form.ts';
 import {
@@ -60,8 +60,8 @@ describe.each(collectionNames)('entries of %s', (collection) => {
       const before = Object.fromEntries(
         Object.entries(sources).map(([language, source]) => [language, readFields(source)]),
       ) as FieldsByLanguage;
-      const typed = JSON.parse(JSON.stringify(toForm(collection, before))) as Fields;
-      const after = fromForm(collection, typed, before);
+      const edited = JSON.parse(JSON.stringify(toEntryForm(collection, before))) as Fields;
+      const after = fromEntryForm(collection, edited, before);
       for (const [language, source] of Object.entries(sources))
         expect(patchMdx(source, after[language as 'en'] ?? {}, order, splitMdx(source).text)).toBe(
           source,

@@ -18,8 +18,8 @@ describe('a request to the desk', () => {
   it('is answered for its own pages on this computer', () => {
     expect(isOwn(asked())).toBe(true);
     expect(isOwn(asked({ host: '[::1]:4321', origin: 'http://[::1]:4321' }, '::1'))).toBe(true);
-    const typed = { origin: undefined, 'sec-fetch-site': 'none' };
-    expect(isOwn(asked(typed, '::ffff:127.0.0.1'))).toBe(true);
+    const edited = { origin: undefined, 'sec-fetch-site': 'none' };
+    expect(isOwn(asked(edited, '::ffff:127.0.0.1'))).toBe(true);
   });
 
   it.each([

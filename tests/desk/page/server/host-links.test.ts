@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRequestLink } from '../../../../packages/desk/server/host-links.ts';
+import { toPullRequestLink } from '../../../../packages/desk/server/host-links.ts';
 
 const github = 'https://github.com/ifsf/site/compare/main...desk/asha-1?expand=1';
 const gitlab =
@@ -18,5 +18,5 @@ test.each([
   ['https://github.com/ifsf/site?x=<script>', github],
   ['javascript:alert(1)', undefined],
 ])('the page that asks for a pull request at %s', (address, link) => {
-  expect(toRequestLink(address, 'desk/asha-1')).toBe(link);
+  expect(toPullRequestLink(address, 'desk/asha-1')).toBe(link);
 });

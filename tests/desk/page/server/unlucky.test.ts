@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { DeskMessage, OpenedEntry } from '../../../../packages/desk/protocol/desk.ts';
+import type { DeskIssue, OpenedEntry } from '../../../../packages/desk/protocol/desk.ts';
 import { editingTexts } from '../../../../packages/i18n/editing.ts';
 import { fill } from '../../../../packages/i18n/fill.ts';
 import {
@@ -12,13 +12,13 @@ import {
   page,
   pageInHindi,
 } from '../../../content-check/fixture.ts';
-import { toAsk } from './ask.ts';
+import { callerOf } from './call-api.ts';
 import { refusal } from './clerks.ts';
 
 /** What happens to a clerk without luck. */
 
 let root: string;
-let ask: ReturnType<typeof toAsk>;
+let ask: ReturnType<typeof callerOf>;
 
 const member = { collection: 'members', id: 'sahyadri' };
 const closed = { collection: 'notices', id: 'office-closed' };
@@ -43,24 +43,24 @@ beforeEach(() => {
     'pages/two/en.mdx': page('[One](/one)\n', { title: 'Two' }),
     'pages/two/hi.mdx': pageInHindi('[एक](/one)\n'),
   });
-  ask = toAsk(root);
+  ask = callerOf(root);
 });
 
 const has = (path: string) => existsSync(join(root, 'src/content', path));
 const open = (place: object) => ask<OpenedEntry & { form: Record<string, unknown> }>('open', place);
-const stopsOf = (messages: readonly DeskMessage[]) =>
-  messages.filter(({ grade }) => grade === 'stop').map(({ about }) => about);
+const stopsOf = (issues: readonly DeskIssue[]) =>
+  issues.filter(({ grade }) => grade === 'stop').map(({ about }) => about);
 const dropped = (name: string) => fill(editingTexts.en.desk.dropped, { name });
 
 test('a picture that is taken out of its field goes when the entry is saved, and Undo brings it back', async () => {
   const opened = await open(member);
-  const typed = { ...opened, form: { ...opened.form, image: undefined } };
-  const messages = await ask<DeskMessage[]>('check', typed);
-  expect(stopsOf(messages)).toEqual([]);
-  expect(messages).toContainEqual(
+  const edited = { ...opened, form: { ...opened.form, image: undefined } };
+  const issues = await ask<DeskIssue[]>('check', edited);
+  expect(stopsOf(issues)).toEqual([]);
+  expect(issues).toContainEqual(
     expect.objectContaining({ grade: 'review', text: dropped('logo.svg') }),
   );
-  const saved = await ask<OpenedEntry>('save', typed);
+  const saved = await ask<OpenedEntry>('save', edited);
   expect(saved.files).toEqual([]);
   expect(has('members/sahyadri/logo.svg')).toBe(false);
   await ask('undo', { open: member });
@@ -72,7 +72,7 @@ test('a file that was added and not chosen is said when the entry is opened, and
   const content = Buffer.from(logo).toString('base64');
   await ask('operate', { kind: 'attach', ...member, name: 'Second logo.svg', content });
   const opened = await open(member);
-  expect(opened.messages.map(({ text }) => text)).toEqual([dropped('second-logo.svg')]);
+  expect(opened.issues.map(({ text }) => text)).toEqual([dropped('second-logo.svg')]);
   await ask('save', opened);
   expect(has('members/sahyadri/second-logo.svg')).toBe(false);
   expect(has('members/sahyadri/logo.svg')).toBe(true);
@@ -87,7 +87,7 @@ test.each([
   'a new entry %s/%s is not ready, as it could not be published',
   async (collection, id, about) => {
     const begun = await ask<OpenedEntry>('new', { collection, id, title: 'Office open on Sunday' });
-    expect(stopsOf(begun.messages)).toContain(about);
+    expect(stopsOf(begun.issues)).toContain(about);
     await expect(ask('save', begun)).rejects.toThrow(refusal('fault'));
     expect(has(`${collection}/${id}`)).toBe(false);
   },
@@ -96,7 +96,7 @@ test.each([
 test('what is wrong in the folder of an entry is said when the entry is opened', async () => {
   mkdirSync(join(root, 'src/content/notices/office-closed/again'));
   writeFileSync(join(root, 'src/content/notices/office-closed/notes.md'), 'Notes.\n');
-  expect(stopsOf((await open(closed)).messages)).toEqual(['fileMisplaced']);
+  expect(stopsOf((await open(closed)).issues)).toEqual(['fileMisplaced']);
 });
 
 test('a fault that other pages had before stands in the way of no other entry', async () => {
@@ -115,9 +115,9 @@ test('an entry whose folder was removed meanwhile is written again from what is 
 test('a day that no calendar has stays in the file, is said at its field, and hinders no other change', async () => {
   const path = join(root, 'src/content/notices/office-closed/en.mdx');
   writeFileSync(path, notice({ date: '2026-02-31' }));
-  const again = toAsk(root);
+  const again = callerOf(root);
   const opened = await again<OpenedEntry>('open', closed);
-  expect(opened.messages).toMatchObject([{ about: 'notDay', field: ['date'] }]);
+  expect(opened.issues).toMatchObject([{ about: 'notDay', field: ['date'] }]);
   const saved = await again<OpenedEntry>('save', {
     ...opened,
     texts: { en: 'We are back on Monday.', hi: 'हम सोमवार को लौटेंगे।' },

@@ -12,9 +12,9 @@ import { DeskContext, toSay } from './words.ts';
 const languageKey = 'desk:language';
 
 /** The desk in the language of the person. */
-export function Desk() {
-  const kept = localStorage.getItem(languageKey) ?? navigator.language.slice(0, 2);
-  const [language, setLanguage] = useState<Language>(isLanguage(kept) ? kept : defaultLanguage);
+export function DeskPage() {
+  const stored = localStorage.getItem(languageKey) ?? navigator.language.slice(0, 2);
+  const [language, setLanguage] = useState<Language>(isLanguage(stored) ? stored : defaultLanguage);
   const list = useList(language);
   useEffect(() => {
     localStorage.setItem(languageKey, language);

@@ -19,7 +19,7 @@ const ofText = {
  * @param html what another program gives with its format; empty where it gives none
  * @param plain the same as plain text
  */
-export function toMarkdown(html: string, plain: string): string {
+export function pastedMarkdown(html: string, plain: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (!body.querySelector(structure)) return cleanPlain(plain.replaceAll('\r\n', '\n'));
   const tree = toMdast(fromDom(clean(body)) as Parameters<typeof toMdast>[0], {

@@ -1,10 +1,10 @@
-import type { OpenedEntry, TypedEntry } from '../protocol/desk.ts';
+import type { EditedEntry, EntryLocation, OpenedEntry } from '../protocol/desk.ts';
 import { isCollectionName } from '@federation/content-model/collections';
 import { isSiteFile } from '@federation/content-model/site-files';
 import { isLanguage, languages, toFileName } from '@federation/i18n/languages';
-import { hashOf, readText, type Changes } from './content-files.ts';
+import { hashOf, readContentText, type Changes } from './content-files.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
+import { fromEntryForm, orderOf, toEntryForm, type FieldsByLanguage } from './entry-form.ts';
 import {
   patchMdx,
   readFields,
@@ -15,13 +15,11 @@ import { patchYaml, PatchError } from '@federation/content-model/files/patch-yam
 
 /** Between the files of an entry and what a person sees of them. */
 
-type Place = Pick<TypedEntry, 'collection' | 'id'>;
-
 /** The path of each file that an entry has or may have. */
 export function pathsOf({
   collection,
   id,
-}: Place): { path: string; language?: (typeof languages)[number] }[] {
+}: EntryLocation): { path: string; language?: (typeof languages)[number] }[] {
   if (collection === '' && isSiteFile(id)) return [{ path: `${id}.yaml` }];
   if (!isCollectionName(collection)) throw new DeskError('notFound', `${collection}/${id}`);
   return languages.map((language) => ({
@@ -33,17 +31,17 @@ export function pathsOf({
 /** What is in the files of an entry. */
 export function readEntry(
   contentFolder: string,
-  place: Place,
+  location: EntryLocation,
 ): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> {
-  const files = pathsOf(place).map((one) => ({
+  const files = pathsOf(location).map((one) => ({
     ...one,
-    content: readText(contentFolder, one.path),
+    content: readContentText(contentFolder, one.path),
   }));
   if (!files[0]?.content) throw new DeskError('notFound', files[0]?.path);
   const conflict = files.find(({ content }) => /^(<{7}|>{7})( |\r?$)/m.test(content ?? ''));
   if (conflict) throw new DeskError('conflictMarks', conflict.path);
   const hashes = Object.fromEntries(files.map(({ path, content }) => [path, hashOf(content)]));
-  const { collection } = place;
+  const { collection } = location;
   if (!isCollectionName(collection))
     return {
       form: readOrExplain(files[0].path, () => readYaml(files[0]?.content ?? '')),
@@ -60,7 +58,7 @@ export function readEntry(
     ]),
   ) as FieldsByLanguage;
   return {
-    form: toForm(collection, fields),
+    form: toEntryForm(collection, fields),
     texts: Object.fromEntries(
       sources.map(([language, source]) => [language, splitMdx(source).text]),
     ),
@@ -83,37 +81,37 @@ function readOrExplain<Fields>(path: string, read: () => Fields): Fields {
  *
  * @throws {DeskError} when a field can only be changed by hand
  */
-export function toFiles(contentFolder: string, typed: TypedEntry): Changes {
+export function toFiles(contentFolder: string, edited: EditedEntry): Changes {
   try {
-    return typed.collection === ''
-      ? toSiteFile(contentFolder, typed)
-      : toEntryFiles(contentFolder, typed);
+    return edited.collection === ''
+      ? toSiteFile(contentFolder, edited)
+      : toEntryFiles(contentFolder, edited);
   } catch (error) {
     if (error instanceof PatchError) throw new DeskError('handOnly', error.message);
     throw error;
   }
 }
 
-function toSiteFile(contentFolder: string, typed: TypedEntry): Changes {
-  const [{ path } = { path: '' }] = pathsOf(typed);
-  const source = readText(contentFolder, path) ?? '';
-  const changed = patchYaml(source, typed.form);
+function toSiteFile(contentFolder: string, edited: EditedEntry): Changes {
+  const [{ path } = { path: '' }] = pathsOf(edited);
+  const source = readContentText(contentFolder, path) ?? '';
+  const changed = patchYaml(source, edited.form);
   return new Map(changed === source ? [] : [[path, changed]]);
 }
 
-function toEntryFiles(contentFolder: string, { form, texts, ...place }: TypedEntry): Changes {
-  const { collection } = place;
+function toEntryFiles(contentFolder: string, { form, texts, ...location }: EditedEntry): Changes {
+  const { collection } = location;
   if (!isCollectionName(collection)) throw new DeskError('notFound');
-  const paths = pathsOf(place);
+  const paths = pathsOf(location);
   const sources = Object.fromEntries(
-    paths.map(({ path, language = '' }) => [language, readText(contentFolder, path)]),
+    paths.map(({ path, language = '' }) => [language, readContentText(contentFolder, path)]),
   );
   const before = Object.fromEntries(
     Object.entries(sources).flatMap(([language, source]) =>
       source === undefined ? [] : [[language, readFields(source)]],
     ),
   ) as FieldsByLanguage;
-  const after = fromForm(collection, form as Record<string, unknown>, before);
+  const after = fromEntryForm(collection, form as Record<string, unknown>, before);
   return new Map(
     paths.flatMap(({ path, language }): [string, string][] => {
       if (!isLanguage(language)) return [];

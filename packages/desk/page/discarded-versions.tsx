@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Unkept } from '../protocol/publishing.ts';
+import type { DiscardedVersion } from '../protocol/publishing.ts';
 import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
 import { useDesk } from './words.ts';
 
 /** Versions that somebody has not kept, to be opened and copied. */
-export function UnkeptVersions({ versions }: { versions: readonly Unkept[] }) {
+export function DiscardedVersions({ versions }: { versions: readonly DiscardedVersion[] }) {
   const { say, language } = useDesk();
-  const [copied, setCopied] = useState<Unkept>();
+  const [copied, setCopied] = useState<DiscardedVersion>();
   return (
-    <section className="unkept">
+    <section className="discarded">
       <h3>{say('unkept.title')}</h3>
       {versions.map((version) => (
         <details key={version.at + version.title}>

@@ -1,10 +1,10 @@
-import type { Reach } from '../protocol/desk.ts';
-import type { Reaches } from '../protocol/publishing.ts';
+import type { PublishingStatus } from '../protocol/desk.ts';
+import type { PublishingStatuses } from '../protocol/publishing.ts';
 import type { Desk } from './desk.ts';
-import { findPlace, findWaiting, findWay } from './git-place.ts';
-import { attempt, git } from './git.ts';
+import { findPushTarget, findWaiting, findWay } from './push-target.ts';
+import { tryGit, git } from './git.ts';
 import { listChangedFiles } from './list-changes.ts';
-import { toEntry } from './versions.ts';
+import { entryPathOf } from './versions.ts';
 
 /** How far each entry has come: saved here, waiting, sent, online. */
 
@@ -12,27 +12,27 @@ import { toEntry } from './versions.ts';
 const limits = { site: 5000, fetch: 15_000 } as const;
 
 /** Asks the website what is online, and compares it with this folder. */
-export async function findReaches(desk: Desk): Promise<Reaches> {
+export async function findPublishingStatuses(desk: Desk): Promise<PublishingStatuses> {
   const { root, getSite } = desk;
   if ((await findWay(root)) !== 'push') return {};
-  const place = await findPlace(desk);
+  const target = await findPushTarget(desk);
   const online = await readOnline(String(getSite().settingsFile.data['site']));
   if (online && !(await hasCommit(root, online)))
-    await git(root, ['fetch', '--quiet', place.remote], AbortSignal.timeout(limits.fetch)).catch(
+    await git(root, ['fetch', '--quiet', target.remote], AbortSignal.timeout(limits.fetch)).catch(
       () => '',
     );
   const [notOnline, notSent, notWaiting] = await Promise.all([
     findChanged(root, online),
-    findChanged(root, place.upstream),
-    findChanged(root, (await findWaiting(root, place)) && 'HEAD'),
+    findChanged(root, target.upstream),
+    findChanged(root, (await findWaiting(root, target)) && 'HEAD'),
   ]);
-  const toReach = (name: string): Reach => {
+  const statusOf = (name: string): PublishingStatus => {
     if (notOnline && !notOnline.has(name)) return 'online';
     if (notSent && !notSent.has(name)) return 'sent';
     return notWaiting && !notWaiting.has(name) ? 'waiting' : 'here';
   };
   const names = getSite().entries.map(({ collection, id }) => `${collection}/${id}`);
-  return Object.fromEntries(names.map((name) => [name, toReach(name)]));
+  return Object.fromEntries(names.map((name) => [name, statusOf(name)]));
 }
 
 /** The commit that the website was built from; undefined when it can’t be reached or does not say. */
@@ -48,7 +48,7 @@ async function readOnline(site: string): Promise<string | undefined> {
 }
 
 const hasCommit = async (root: string, commit: string) =>
-  (await attempt(root, 'cat-file', '-e', `${commit}^{commit}`)) !== undefined;
+  (await tryGit(root, 'cat-file', '-e', `${commit}^{commit}`)) !== undefined;
 
 /** The entries that are not as they were in a commit; undefined when there is no such commit. */
 async function findChanged(
@@ -56,5 +56,5 @@ async function findChanged(
   commit: string | undefined,
 ): Promise<Set<string> | undefined> {
   if (!commit || !(await hasCommit(root, commit))) return undefined;
-  return new Set((await listChangedFiles(root, commit)).map(toEntry));
+  return new Set((await listChangedFiles(root, commit)).map(entryPathOf));
 }

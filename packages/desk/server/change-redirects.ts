@@ -4,25 +4,25 @@ import { toPathOf } from '@federation/content-model/collections/paths';
 import { findEntry } from '@federation/content-check/rule/checked-content';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import type { Outcome } from './entry-files.ts';
+import type { OperationResult } from './entry-files.ts';
 import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';
 
 /** The place of an entry of a collection that is known. */
-export interface Place {
+export interface KnownLocation {
   collection: CollectionName;
   id: string;
 }
 
 /** What visitors find at the address of an entry that leaves it; a draft never had one. */
-export function leaveAddress(
+export function redirectAddress(
   desk: Desk,
-  changes: Outcome['changes'],
-  place: Place,
+  changes: OperationResult['changes'],
+  location: KnownLocation,
   target: { to?: string; gone?: true },
-): Outcome['changes'] {
-  const from = toPathOf(place);
-  const entry = findEntry(desk.getSite(), place);
+): OperationResult['changes'] {
+  const from = toPathOf(location);
+  const entry = findEntry(desk.getSite(), location);
   if (!from || !entry || entry.isDraft) return changes;
   return changeRedirects(desk, changes, (redirects) => {
     const earlier = redirects
@@ -33,12 +33,12 @@ export function leaveAddress(
 }
 
 /** The address of an entry leads to it again, and nowhere else. */
-export function returnToAddress(
+export function removeRedirect(
   desk: Desk,
-  changes: Outcome['changes'],
-  place: Place,
-): Outcome['changes'] {
-  const from = toPathOf(place);
+  changes: OperationResult['changes'],
+  location: KnownLocation,
+): OperationResult['changes'] {
+  const from = toPathOf(location);
   return changeRedirects(desk, changes, (redirects) =>
     redirects.filter((one) => one.from !== from),
   );
@@ -52,9 +52,9 @@ interface Redirect {
 
 function changeRedirects(
   desk: Desk,
-  changes: Outcome['changes'],
+  changes: OperationResult['changes'],
   change: (redirects: readonly Redirect[]) => Redirect[],
-): Outcome['changes'] {
+): OperationResult['changes'] {
   const source = readBytes(desk.contentFolder, 'settings.yaml')?.toString() ?? '';
   const data = readYaml(source) as { redirects?: Redirect[] };
   const before = data.redirects ?? [];

@@ -1,48 +1,48 @@
-import type { EntryPlace } from '../protocol/desk.ts';
-import type { Published } from '../protocol/publishing.ts';
-import type { Outcome } from './use-publishing.ts';
-import { titleOf, useDesk, useWords } from './words.ts';
+import type { EntryLocation } from '../protocol/desk.ts';
+import type { PushedBranch } from '../protocol/publishing.ts';
+import type { PublishResult } from './use-publishing.ts';
+import { listedTitle, useDesk, useWords } from './words.ts';
 
 interface Props {
-  outcome: Outcome | undefined;
-  onOpen: (place: EntryPlace) => void;
+  result: PublishResult | undefined;
+  onOpen: (location: EntryLocation) => void;
 }
 
 /** What is open at the desk for a file of the content, if anything. */
-function toPlace(file: string): EntryPlace | undefined {
+function toLocation(file: string): EntryLocation | undefined {
   const [, collection = '', id = '', site = ''] =
     /^src\/content\/(?:([^/]+)\/(.+)\/[^/]+|([^/]+)\.yaml)$/.exec(file) ?? [];
   return id || site ? { collection, id: id || site } : undefined;
 }
 
 /** What became of a publication, with the way on. */
-export function PublishOutcome({ outcome, onOpen }: Props) {
+export function PublishResultMessage({ result, onOpen }: Props) {
   const { say, entries, language } = useDesk();
-  const nameOf = ({ collection, id }: EntryPlace) => {
+  const nameOf = ({ collection, id }: EntryLocation) => {
     const entry = entries.find((one) => one.collection === collection && one.id === id);
-    if (entry) return titleOf(entry, language);
+    if (entry) return listedTitle(entry, language);
     return collection
       ? id
       : say(id === 'search' || id === 'navigation' ? `site.${id}` : 'site.settings');
   };
   return (
-    <div role="status" className="outcome" data-kind={outcome?.kind}>
-      {outcome && <p>{outcome.text}</p>}
-      {outcome?.request && <RequestLink request={outcome.request} />}
-      {outcome?.said && (
+    <div role="status" className="outcome" data-kind={result?.kind}>
+      {result && <p>{result.text}</p>}
+      {result?.request && <RequestLink request={result.request} />}
+      {result?.said && (
         <details>
           <summary>{say('publish.said')}</summary>
-          <pre lang="en">{outcome.said}</pre>
+          <pre lang="en">{result.said}</pre>
         </details>
       )}
       <ul>
-        {outcome?.messages?.map(({ file, text }) => {
-          const place = toPlace(file);
+        {result?.issues?.map(({ file, text }) => {
+          const location = toLocation(file);
           return (
             <li key={file + text}>
-              {place ? (
-                <button type="button" onClick={() => onOpen(place)}>
-                  {say('openOther', { name: nameOf(place) })}
+              {location ? (
+                <button type="button" onClick={() => onOpen(location)}>
+                  {say('openOther', { name: nameOf(location) })}
                 </button>
               ) : (
                 file
@@ -57,7 +57,7 @@ export function PublishOutcome({ outcome, onOpen }: Props) {
 }
 
 /** The way to the pull request of what was sent. */
-export function RequestLink({ request: { link } }: { request: Published }) {
+export function RequestLink({ request: { link } }: { request: PushedBranch }) {
   const say = useWords();
   if (!link) return <p>{say('publish.noLink')}</p>;
   return (

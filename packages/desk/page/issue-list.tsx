@@ -1,4 +1,4 @@
-import type { DeskMessage, DeskSchema } from '../protocol/desk.ts';
+import type { DeskIssue, DeskSchema } from '../protocol/desk.ts';
 import { isLanguage, languageDetails, type Language } from '@federation/i18n/languages';
 import { goTo } from './go-to.ts';
 import { useWords } from './words.ts';
@@ -7,7 +7,7 @@ import { useWords } from './words.ts';
 const manyOfAKind = 3;
 
 /** Where a message is about: a control of the form, or the text. */
-const findPlace = ({ field, language }: DeskMessage) =>
+const findElement = ({ field, language }: DeskIssue) =>
   field.length > 0
     ? document.getElementById(`entry_${field.join('_')}`)
     : document.querySelector<HTMLElement>(`.cm-content[lang="${language}"]`);
@@ -16,9 +16,9 @@ const findPlace = ({ field, language }: DeskMessage) =>
  * What a place in the form is called, by its labels, the numbers of rows, and languages other than
  * that of the message.
  */
-function namePlace(
+function namePath(
   schema: DeskSchema | undefined,
-  [part, ...rest]: DeskMessage['field'],
+  [part, ...rest]: DeskIssue['field'],
   language?: Language,
 ): string[] {
   if (part === undefined) return [];
@@ -29,52 +29,49 @@ function namePlace(
       : isLanguage(part)
         ? languageDetails[part].name
         : part;
-  return [
-    ...(part === language ? [] : [inner?.title ?? name]),
-    ...namePlace(inner, rest, language),
-  ];
+  return [...(part === language ? [] : [inner?.title ?? name]), ...namePath(inner, rest, language)];
 }
 
 /**
  * Everything that the check says of what is open; each leads to its field or text, where it is
  * said, too.
  */
-export function Messages({
-  place,
-  messages,
+export function IssueList({
+  address,
+  issues,
   schema,
 }: {
   /** The collection and the folder of what is open. */
-  place: string;
-  messages: readonly DeskMessage[];
+  address: string;
+  issues: readonly DeskIssue[];
   schema: DeskSchema;
 }) {
   const say = useWords();
-  const elsewhere = ({ file }: DeskMessage) => {
+  const elsewhere = ({ file }: DeskIssue) => {
     const [, other] = /^src\/content\/(.+)\/[^/]+\.mdx$/.exec(file) ?? [];
-    return other === place ? undefined : other;
+    return other === address ? undefined : other;
   };
-  const go = (message: DeskMessage) => {
+  const go = (message: DeskIssue) => {
     const other = elsewhere(message);
     // Its address opens it.
-    if (other === undefined) goTo(findPlace(message));
+    if (other === undefined) goTo(findElement(message));
     else location.assign(`#${other}`);
   };
-  const placeOf = (message: DeskMessage) => {
+  const locationOf = (message: DeskIssue) => {
     const { field, language, line, file } = message;
     const other = elsewhere(message);
     if (other !== undefined) return say('openOther', { name: other });
-    if (field.length > 0) return namePlace(schema, field, language).join(' ');
+    if (field.length > 0) return namePath(schema, field, language).join(' ');
     return line === undefined ? file : say('line', { line });
   };
-  const show = (message: DeskMessage) => (
+  const show = (message: DeskIssue) => (
     <li
       key={[message.file, message.field, message.line, message.text].join('|')}
       data-grade={message.grade}
     >
       <strong>{say(message.grade)}</strong>{' '}
       <button type="button" onClick={() => go(message)}>
-        {placeOf(message)}{' '}
+        {locationOf(message)}{' '}
         {message.language &&
           (message.field.length === 0 || message.field.includes(message.language)) &&
           `(${languageDetails[message.language].name})`}
@@ -82,7 +79,7 @@ export function Messages({
       {message.text}
     </li>
   );
-  const kinds = Map.groupBy(messages, ({ grade, about, text, language }) =>
+  const kinds = Map.groupBy(issues, ({ grade, about, text, language }) =>
     [grade, about ?? text, language].join('|'),
   );
   return (

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Reaches } from '../../../../packages/desk/protocol/publishing.ts';
+import type { PublishingStatuses } from '../../../../packages/desk/protocol/publishing.ts';
 import { readContentCommit } from '../../../../src/data/content-commit.ts';
 import { makeClerks, type Clerk } from './clerks.ts';
 
 // That what is brought together is checked, too, has a test of its own.
-vi.mock('../../../../packages/desk/server/ask-check.ts', () => ({
-  askFindings: () => Promise.resolve([]),
-  askAbout: () => Promise.resolve([]),
+vi.mock('../../../../packages/desk/server/find-issues.ts', () => ({
+  findIssues: () => Promise.resolve([]),
+  findNewIssues: () => Promise.resolve([]),
 }));
 
 let clerk: Clerk;
@@ -32,7 +32,8 @@ beforeEach(async () => {
   commit = readContentCommit(clerk.root);
 });
 
-const reachOfContact = async () => (await clerk.ask<Reaches>('reaches'))['pages/contact'];
+const reachOfContact = async () =>
+  (await clerk.ask<PublishingStatuses>('publishingStatuses'))['pages/contact'];
 
 test('an entry is saved here, then sent, then online, as the website says', async () => {
   expect(await reachOfContact()).toBe('online');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TypedEntry } from '../protocol/desk.ts';
+import type { EditedEntry } from '../protocol/desk.ts';
 import { isCollectionName } from '@federation/content-model/collections';
 import type { SiteFileName } from '@federation/content-model/site-files';
 import { isLanguage, toFileName } from '@federation/i18n/languages';
@@ -14,16 +14,16 @@ import { toPathTest } from '@federation/content-check/rule/site';
 import { readContentFile } from '@federation/content-model/files/content-file';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { pathsOf } from './typed-files.ts';
+import { pathsOf } from './edited-files.ts';
 
 /** The site as it would be with what is typed, without a file being written. */
-export function withTyped(
+export function withEdits(
   desk: Desk,
-  typed: TypedEntry,
+  edited: EditedEntry,
   changes: Changes,
 ): { site: CheckedContent; entry?: CheckedEntry | undefined } {
   const site = desk.getSite();
-  const { collection, id } = typed;
+  const { collection, id } = edited;
   const contentOf = (path: string) => changes.get(path)?.toString();
   if (!isCollectionName(collection)) {
     const file = (name: SiteFileName) =>
@@ -33,8 +33,8 @@ export function withTyped(
     const isPath = toPathTest(site.folders, settingsFile);
     return { site: { ...site, settingsFile, navigationFile, searchFile, isPath } };
   }
-  const old = findEntry(site, typed);
-  const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {
+  const old = findEntry(site, edited);
+  const files = pathsOf(edited).flatMap(({ path, language }): EntryFile[] => {
     const earlier = old?.files.find((one) => one.language === language);
     // Another program may have written the file a moment ago.
     const content = contentOf(path) ?? readBytes(desk.contentFolder, path)?.toString();

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import type { DeskMessage, EntryPlace, TypedEntry } from '../protocol/desk.ts';
+import type { DeskIssue, EntryLocation, EditedEntry } from '../protocol/desk.ts';
 import { memoize } from '@federation/base/memoize';
 import { getFieldNames } from '@federation/content-model/collections/field-names';
 import { editingTexts } from '@federation/i18n/editing';
@@ -17,23 +17,23 @@ import type { Fault } from '@federation/content-check/rule/fault';
 import { findUnusedFiles } from '@federation/content-check/rule/unused-files';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { explain, nameFault, toMessage, toSlashes } from './explain.ts';
-import { toRowPlace } from './rows.ts';
-import { pathsOf } from './typed-files.ts';
-import { withTyped } from './with-typed.ts';
+import { explain, issueKey, toDeskIssue, toSlashes } from './explain.ts';
+import { toRowPath } from './rows.ts';
+import { pathsOf } from './edited-files.ts';
+import { withEdits } from './with-edits.ts';
 
 /**
  * What the content check says of an entry with what is typed, in a language: of itself, and of what
  * it adds to the faults of the site as a whole, such as a number that another record has.
  */
-export function checkTyped(
+export function checkEdited(
   desk: Desk,
-  typed: TypedEntry,
+  edited: EditedEntry,
   changes: Changes,
   language: Language,
-): DeskMessage[] {
-  const { site, entry } = withTyped(desk, typed, changes);
-  const paths = pathsOf(typed).map(({ path }) => path);
+): DeskIssue[] {
+  const { site, entry } = withEdits(desk, edited, changes);
+  const paths = pathsOf(edited).map(({ path }) => path);
   const files = paths.map((path) => join('src/content', path));
   const found = entry
     ? checkEntry(entry, site)
@@ -45,23 +45,23 @@ export function checkTyped(
   const known = knownTogether(desk.getSite());
   const together = checkAcrossEntries(site).filter(
     (fault) =>
-      files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameFault(fault)),
+      files.includes(fault.file) || isOfFolder(fault, edited) || !known.has(issueKey(fault)),
   );
   return withoutConsequences([...found, ...inBytes, ...(entry ? together : [])])
     .concat(entry ? [] : together.filter(({ file }) => !files.includes(file)))
-    .map((fault) => toPlacedMessage(fault, language, entry))
-    .concat(findDropped(desk, typed, changes).map((path) => toDropMessage(path, language)));
+    .map((fault) => toFormIssue(fault, language, entry))
+    .concat(findUnused(desk, edited, changes).map((path) => toUnusedIssue(path, language)));
 }
 
 /** The files beside an entry that none of its fields would refer to: they go when it is saved. */
-export function findDropped(desk: Desk, typed: TypedEntry, changes: Changes): string[] {
-  const { entry } = withTyped(desk, typed, changes);
+export function findUnused(desk: Desk, edited: EditedEntry, changes: Changes): string[] {
+  const { entry } = withEdits(desk, edited, changes);
   return entry
-    ? findUnusedFiles(entry).map((name) => `${typed.collection}/${typed.id}/${name}`)
+    ? findUnusedFiles(entry).map((name) => `${edited.collection}/${edited.id}/${name}`)
     : [];
 }
 
-const toDropMessage = (path: string, language: Language): DeskMessage => ({
+const toUnusedIssue = (path: string, language: Language): DeskIssue => ({
   grade: 'review',
   file: `src/content/${path}`,
   field: [],
@@ -69,24 +69,24 @@ const toDropMessage = (path: string, language: Language): DeskMessage => ({
 });
 
 /** Whether a fault is about the folder of an entry, or a file in it. */
-const isOfFolder = ({ file }: Fault, { collection, id }: EntryPlace) =>
+const isOfFolder = ({ file }: Fault, { collection, id }: EntryLocation) =>
   [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
 
 const knownTogether = memoize(
-  (site: CheckedContent) => new Set(checkAcrossEntries(site).map(nameFault)),
+  (site: CheckedContent) => new Set(checkAcrossEntries(site).map(issueKey)),
 );
 
 /** A fault at its place in the form or the text. */
-function toPlacedMessage(fault: Fault, language: Language, entry?: CheckedEntry): DeskMessage {
+function toFormIssue(fault: Fault, language: Language, entry?: CheckedEntry): DeskIssue {
   const of = entry?.files.find(({ file }) => file.path === fault.file);
   const before = of && /^(\s*\n)?/.exec(of.file.text.source)?.[0].split('\n').length;
-  const message = { ...toMessage(fault, language), language: of?.language };
+  const message = { ...toDeskIssue(fault, language), language: of?.language };
   const { text } = explain(fault, language);
   if (of && (fault.field === 'text' || fault.field.startsWith('<'))) {
     const line = Math.max(1, fault.line - of.file.text.line - (before ?? 1) + 2);
     return { ...message, line, text };
   }
-  const field = entry ? toPlace(fault.field, entry, of?.language) : toPath(fault.field);
+  const field = entry ? toFormPath(fault.field, entry, of?.language) : toPath(fault.field);
   return field.length === 0 ? message : { ...message, field, text };
 }
 
@@ -94,15 +94,17 @@ const toPath = (field: string) =>
   field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Where a field is in the form: words are grouped by language, lists of words by row. */
-function toPlace(
+function toFormPath(
   field: string,
   { collection, definition }: CheckedEntry,
   language: Language = defaultLanguage,
 ): (string | number)[] {
   const [name = '', ...rest] = toPath(field);
-  const toPlace = (...inner: (string | number)[]) => toRowPlace(collection, [name, ...inner]);
-  if (getFieldNames(collection).facts.includes(String(name))) return toPlace(...rest);
+  const toFormPath = (...inner: (string | number)[]) => toRowPath(collection, [name, ...inner]);
+  if (getFieldNames(collection).facts.includes(String(name))) return toFormPath(...rest);
   if (!(name in definition.words)) return [];
   const [row, ...inner] = rest;
-  return typeof row === 'number' ? toPlace(row, language, ...inner) : toPlace(language, ...rest);
+  return typeof row === 'number'
+    ? toFormPath(row, language, ...inner)
+    : toFormPath(language, ...rest);
 }

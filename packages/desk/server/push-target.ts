@@ -1,18 +1,18 @@
 import type { PublishWay } from '../protocol/publishing.ts';
 import type { Desk } from './desk.ts';
-import { attempt, git } from './git.ts';
+import { tryGit, git } from './git.ts';
 
 /** The branch whose content is online. */
 export const mainBranch = 'main';
 
 /** How a change gets from this folder to the visitors. */
 export async function findWay(root: string): Promise<PublishWay> {
-  if ((await attempt(root, 'rev-parse', '--is-inside-work-tree')) === undefined) return 'noClone';
-  return (await attempt(root, 'remote')) ? 'push' : 'noRemote';
+  if ((await tryGit(root, 'rev-parse', '--is-inside-work-tree')) === undefined) return 'noClone';
+  return (await tryGit(root, 'remote')) ? 'push' : 'noRemote';
 }
 
 /** Where the commits of this folder go. */
-export interface GitPlace {
+export interface PushTarget {
   remote: string;
   /** The branch there that this one belongs to, such as `main`. */
   branch: string;
@@ -27,23 +27,23 @@ export interface GitPlace {
  *
  * @throws {DeskError} when no branch is checked out
  */
-export async function findPlace({
+export async function findPushTarget({
   root,
   getSite,
-}: Pick<Desk, 'root' | 'getSite'>): Promise<GitPlace> {
+}: Pick<Desk, 'root' | 'getSite'>): Promise<PushTarget> {
   const here = (await git(root, ['symbolic-ref', '--short', 'HEAD'])).trim();
   const remote =
-    (await attempt(root, 'config', `branch.${here}.remote`)) ??
-    (await attempt(root, 'remote'))?.split('\n')[0] ??
+    (await tryGit(root, 'config', `branch.${here}.remote`)) ??
+    (await tryGit(root, 'remote'))?.split('\n')[0] ??
     'origin';
-  const merge = await attempt(root, 'config', `branch.${here}.merge`);
+  const merge = await tryGit(root, 'config', `branch.${here}.merge`);
   const branch = merge?.replace('refs/heads/', '') ?? here;
   const upstream = `${remote}/${branch}`;
   const { publishByPullRequest } = getSite().settingsFile.data;
   return {
     remote,
     branch,
-    upstream: (await attempt(root, 'rev-parse', '--verify', '--quiet', upstream)) && upstream,
+    upstream: (await tryGit(root, 'rev-parse', '--verify', '--quiet', upstream)) && upstream,
     byPullRequest: branch === mainBranch && publishByPullRequest === true,
   };
 }
@@ -59,28 +59,28 @@ export interface Unsent {
 /** Finds out what was not sent. */
 export async function findUnsent(
   root: string,
-  { remote, upstream, byPullRequest }: GitPlace,
+  { remote, upstream, byPullRequest }: PushTarget,
 ): Promise<Unsent> {
   const there = [
     ...(upstream ? [upstream] : []),
     ...(byPullRequest ? [`--remotes=${remote}/desk`] : []),
   ];
   const args = ['rev-list', '--count', '--first-parent', 'HEAD', '--not', ...there];
-  const count = Number(await attempt(root, ...args));
-  const base = await attempt(root, 'rev-parse', '--verify', '--quiet', `HEAD~${count}`);
+  const count = Number(await tryGit(root, ...args));
+  const base = await tryGit(root, 'rev-parse', '--verify', '--quiet', `HEAD~${count}`);
   return { base, count };
 }
 
 /** The branch on which all commits of this folder wait for a pull request to be accepted, if any. */
 export async function findWaiting(
   root: string,
-  { remote, upstream, byPullRequest }: GitPlace,
+  { remote, upstream, byPullRequest }: PushTarget,
 ): Promise<string | undefined> {
   if (!byPullRequest || !upstream) return undefined;
   // What has arrived in a commit of another name, as after a squash, does not wait.
   const args = ['rev-list', '--count', '--cherry-pick', '--right-only', `${upstream}...HEAD`];
-  if (Number(await attempt(root, ...args)) === 0) return undefined;
-  const found = await attempt(
+  if (Number(await tryGit(root, ...args)) === 0) return undefined;
+  const found = await tryGit(
     root,
     'for-each-ref',
     '--contains=HEAD',

@@ -1,4 +1,4 @@
-import type { DeskMessage } from '../protocol/desk.ts';
+import type { DeskIssue } from '../protocol/desk.ts';
 import { memoize } from '@federation/base/memoize';
 import type { Language } from '@federation/i18n/languages';
 import type { CheckedContent } from '@federation/content-check/rule/checked-content';
@@ -8,21 +8,21 @@ import type { Desk } from './desk.ts';
 
 /** Questions to the content check about everything. */
 
-const findingsOf = memoize((_site: CheckedContent, desk: Desk) =>
-  memoize((language: Language) => askAbout(desk, language, new Map())),
+const issuesOf = memoize((_site: CheckedContent, desk: Desk) =>
+  memoize((language: Language) => findNewIssues(desk, language, new Map())),
 );
 
 /** All that the check says of the content as it is. It is asked once for each state. */
-export function askFindings(desk: Desk, language: Language): Promise<DeskMessage[]> {
-  return findingsOf(desk.getSite(), desk)(language);
+export function findIssues(desk: Desk, language: Language): Promise<DeskIssue[]> {
+  return issuesOf(desk.getSite(), desk)(language);
 }
 
 /** The faults that changes would add. */
-export function askAbout(
+export function findNewIssues(
   { root }: Desk,
   language: Language,
   changes: Changes,
-): Promise<DeskMessage[]> {
+): Promise<DeskIssue[]> {
   return runInThread(new URL('./check-changes.ts', import.meta.url), {
     root,
     language,

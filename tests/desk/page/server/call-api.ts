@@ -3,7 +3,7 @@ import { createDesk } from '../../../../packages/desk/server/desk.ts';
 import type { DeskRefusal } from '../../../../packages/desk/protocol/desk.ts';
 
 /** Asks a new desk of a site as its page does, in English unless the question says otherwise. */
-export function toAsk(root: string) {
+export function callerOf(root: string) {
   const api = createApi(createDesk(root));
   return async <Result>(name: string, body: object = {}): Promise<Result> => {
     const response = await api.request(`/${name}`, {

@@ -1,6 +1,6 @@
-import type { Unkept } from '../protocol/publishing.ts';
+import type { DiscardedVersion } from '../protocol/publishing.ts';
 import type { Language } from '@federation/i18n/languages';
-import { attempt, git } from './git.ts';
+import { tryGit, git } from './git.ts';
 import { listVersion, nameVersion, showVersion } from './versions.ts';
 
 /** Versions of entries that a person has not kept. Their commits stay under names of their own. */
@@ -11,25 +11,29 @@ const refs = 'refs/desk/before';
 const maxShown = 20;
 
 /** Keeps the commit that has the version of an entry, if it has one. */
-export async function keepVersion(root: string, place: string, commit: string): Promise<void> {
-  const isThere = await attempt(root, 'cat-file', '-e', `${commit}:./src/content/${place}`);
+export async function storeDiscarded(
+  root: string,
+  entryPath: string,
+  commit: string,
+): Promise<void> {
+  const isThere = await tryGit(root, 'cat-file', '-e', `${commit}:./src/content/${entryPath}`);
   if (isThere !== undefined)
-    await git(root, ['update-ref', `${refs}/${Date.now()}/${place}`, commit]);
+    await git(root, ['update-ref', `${refs}/${Date.now()}/${entryPath}`, commit]);
 }
 
 /** The versions that were not kept, the last one first. */
-export async function listUnkept(root: string, language: Language): Promise<Unkept[]> {
+export async function listDiscarded(root: string, language: Language): Promise<DiscardedVersion[]> {
   const args = ['--sort=-refname', `--count=${maxShown}`, '--format=%(refname) %(objectname)'];
-  const listed = await attempt(root, 'for-each-ref', ...args, refs);
+  const listed = await tryGit(root, 'for-each-ref', ...args, refs);
   const lines = listed?.split('\n').filter(Boolean) ?? [];
   return Promise.all(
-    lines.map(async (line): Promise<Unkept> => {
-      const [, time, place = '', commit = ''] =
+    lines.map(async (line): Promise<DiscardedVersion> => {
+      const [, time, entryPath = '', commit = ''] =
         /^refs\/desk\/before\/(\d+)\/(\S+) (\S+)$/.exec(line) ?? [];
-      const paths = await listVersion(root, commit, place);
+      const paths = await listVersion(root, commit, entryPath);
       const texts = paths.map((path) => showVersion(root, commit, path, language));
       return {
-        title: await nameVersion(root, commit, place, language),
+        title: await nameVersion(root, commit, entryPath, language),
         at: Number(time),
         text: (await Promise.all(texts)).join('\n\n'),
       };

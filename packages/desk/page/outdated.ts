@@ -6,14 +6,14 @@ import type { EditorState } from './editor-state.ts';
  * What there is to say about a translation: that its source has changed since it was made, where
  * the list and the report say the same of the entry, or that somebody is changing its source now.
  */
-type Behind = 'state.sourceChanged' | 'sourceTyped';
+type Outdated = 'state.sourceChanged' | 'sourceTyped';
 
 /** A source and its translations: as they are, as they were opened, and the source translated. */
-interface Compared {
+interface Comparison {
   source: readonly [now: unknown, opened: unknown, translated: unknown];
   translations: readonly (readonly [now: unknown, opened: unknown])[];
   /** Whether the content check says that the entry has changed since. */
-  isEntryBehind: boolean;
+  isEntryOutdated: boolean;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -24,27 +24,27 @@ export const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-function findBehind({ source, translations, isEntryBehind }: Compared): Behind | undefined {
+function findOutdated({ source, translations, isEntryOutdated }: Comparison): Outdated | undefined {
   const [now, opened, translated] = source;
   const filled = translations.filter(([one]) => !isEmpty(one));
   const isUntouched = filled.length > 0 && filled.every(([one, before]) => isSame(one, before));
   if (!isUntouched) return undefined;
   if (!isSame(now, opened)) return 'sourceTyped';
-  return isEntryBehind && !isSame(now, translated) ? 'state.sourceChanged' : undefined;
+  return isEntryOutdated && !isSame(now, translated) ? 'state.sourceChanged' : undefined;
 }
 
 /** What there is to say about the text in a language. */
-export const findTextBehind = (
+export const findOutdatedText = (
   { opened: { translated, texts: before }, texts }: EditorState,
   language: Language,
-  isEntryBehind: boolean,
-): Behind | undefined =>
+  isEntryOutdated: boolean,
+): Outdated | undefined =>
   language === defaultLanguage
     ? undefined
-    : findBehind({
+    : findOutdated({
         source: [texts[defaultLanguage], before[defaultLanguage], translated.text],
         translations: [[texts[language], before[language]]],
-        isEntryBehind,
+        isEntryOutdated,
       });
 
 type Path = readonly (string | number)[];
@@ -56,12 +56,12 @@ const valueAt = (form: object | undefined, path: Path) =>
   ) as Record<string, unknown> | undefined;
 
 /** What there is to say about a field that has its words in every language. */
-export function findFieldBehind(
+export function findOutdatedField(
   values: Record<string, unknown>,
   path: Path,
   opened: OpenedEntry | undefined,
-  isEntryBehind: boolean,
-): Behind | undefined {
+  isEntryOutdated: boolean,
+): Outdated | undefined {
   // In the files, the lines of a list of rows are a list of their own.
   const name = path.findLast((part) => typeof part === 'string') ?? '';
   const row = path.find((part) => typeof part === 'number');
@@ -69,9 +69,9 @@ export function findFieldBehind(
   const translated = row === undefined ? inFile : (inFile as unknown[] | undefined)?.[row];
   const before = valueAt(opened?.form, path);
   if (translated === undefined) return undefined;
-  return findBehind({
+  return findOutdated({
     source: [values[defaultLanguage], before?.[defaultLanguage], translated],
     translations: translationLanguages.map((one) => [values[one], before?.[one]] as const),
-    isEntryBehind,
+    isEntryOutdated,
   });
 }

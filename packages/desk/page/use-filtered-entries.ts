@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListedEntry } from '../protocol/desk.ts';
-import { ask } from './api.ts';
+import { callApi } from './api.ts';
 
 /**
  * The entries that have the words of a query in their fields or texts; all, without a query. What
  * is typed while the server looks is asked for when it has answered, as fast as it is.
  */
-export function useFound(entries: readonly ListedEntry[], query: string): readonly ListedEntry[] {
+export function useFilteredEntries(
+  entries: readonly ListedEntry[],
+  query: string,
+): readonly ListedEntry[] {
   const wanted = query.trim() && `${query.trim()} ${entries.length}`;
   const [answer, setAnswer] = useState({ wanted: '', found: new Set<string>() });
   const isAsking = useRef(false);
   const find = useEffectEvent(async () => {
     if (isAsking.current || wanted === '' || wanted === answer.wanted) return;
     isAsking.current = true;
-    const places = await ask('/find', { query }).catch(() => []);
+    const locations = await callApi('/find', { query }).catch(() => []);
     isAsking.current = false;
     setAnswer({
       wanted,
-      found: new Set(places.map(({ collection, id }) => `${collection}/${id}`)),
+      found: new Set(locations.map(({ collection, id }) => `${collection}/${id}`)),
     });
   });
   useEffect(() => void find(), [wanted, answer]);
