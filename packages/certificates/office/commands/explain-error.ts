@@ -7,13 +7,13 @@ export function explainError(error: unknown): string[] | undefined {
   // Only the settings are parsed with zod here.
   if (error instanceof z.ZodError)
     return [
-      `src/content/settings.yaml is not right: ${error.issues.map(({ path }) => path.join('.')).join(', ')}. What to change is said by: npm run content`,
+      `src/content/settings.yaml is wrong: ${error.issues.map(({ path }) => path.join('.')).join(', ')}. Show the mistakes: npm run content`,
     ];
   if (!(error instanceof Error)) return undefined;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS_'))
     return [
-      `${error.message.split('. ')[0] ?? error.message}. What is possible: npm run certificate -- --help`,
+      `${error.message.split('. ')[0] ?? error.message}. Show the commands: npm run certificate -- --help`,
     ];
   if (code === 'ERR_SQLITE_ERROR')
     return [`The register could not be read or written: ${error.message}.`];

@@ -65,7 +65,7 @@ test('wrong settings are named', async () => {
   const settings = readFileSync(file, 'utf8');
   writeFileSync(file, settings.replace(/^certificatePrefix: .*$/m, 'certificatePrefix: 7'));
   expect(await fail(office, ['backups'])).toContain(
-    'settings.yaml is not right: certificatePrefix. What to change is said by: npm run content',
+    'settings.yaml is wrong: certificatePrefix. Show the mistakes: npm run content',
   );
 });
 

@@ -160,7 +160,7 @@ describe('keys', () => {
     for (const name of ['2026-1.pem.bak', '2026-4 copy.pem', '2026-NaN.pem', '.DS_Store'])
       writeFileSync(join(officePaths(context).keys, name), 'x');
     expect(await rotateKey(context)).toBe('2026-2');
-    // As where the public keys of before are brought back: no private key is overwritten.
+    // Old public keys are restored: a new key must not overwrite a private key.
     savePublicKeys(context, readPublicKeys(context).slice(0, 1));
     expect(await rotateKey(context)).toBe('2026-3');
     expect(readFileSync(key, 'utf8')).toBe(before);
