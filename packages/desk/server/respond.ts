@@ -5,15 +5,18 @@ import type { DeskRefusal } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../protocol/desk-error.ts';
 
-/** A question that is answered in the language of the person. */
+/** A request with the language of the person. */
 export type WithLanguage<Body = object> = Body & { language: Language };
 
-/** Reads a question. Only our own page asks, which sends what the type says. */
-export const readBody = <Body extends object>() => validator('json', (read) => read as Body);
+/** Trusts the JSON to have its type, as only our own page sends it. */
+export const readBody = <Body extends object>() =>
+  validator('json', (read) => {
+    if (read === null) throw new HTTPException(400);
+    return read as Body;
+  });
 
 /**
- * Answers a question. The desk answers in plain values, which arrive as they were sent, so that its
- * client has the same types.
+ * Responds with JSON. Values are plain, so the client has the same types.
  */
 export const respond = async <Body, Answer>(
   context: Context<Env, string, { out: { json: Body } }>,
@@ -22,7 +25,7 @@ export const respond = async <Body, Answer>(
   context.json(await toAnswer(context.req.valid('json'))) as Response &
     TypedResponse<Answer, 200, 'json'>;
 
-/** Says why the desk does not do what it was asked for. */
+/** Explains a refusal or an error to the page. */
 export function respondToError(context: Context, error: Error): Response {
   if (error instanceof DeskError) {
     const { problem, message: detail, issues } = error;

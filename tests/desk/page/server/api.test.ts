@@ -82,9 +82,9 @@ const openNotice = () =>
   ask<OpenedEntry & { form: { title: Record<string, string> } }>('open', closed);
 
 describe('the desk', () => {
-  it('answers 400 to a question that is no JSON', async () => {
+  it.each(['{', 'null'])('answers 400 to the body %s', async (body) => {
     const headers = { 'content-type': 'application/json' };
-    const asked = { method: 'POST', headers, body: '{' };
+    const asked = { method: 'POST', headers, body };
     expect((await createApi(createDesk(root)).request('/find', asked)).status).toBe(400);
   });
 
@@ -511,7 +511,7 @@ describe('the desk', () => {
     expect(read('media/photo/picture.svg')).toBe(other);
     await ask('undo');
     expect(read('media/photo/picture.svg')).toBe(triangle);
-    // What it replaces has to be a file of the entry.
+    // Only a file of the entry can be replaced.
     await expect(
       ask('operate', { ...place, replaces: './../../../picture.svg', content: '' }),
     ).rejects.toThrow();
