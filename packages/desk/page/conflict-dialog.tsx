@@ -14,7 +14,7 @@ import { useWords } from './words.ts';
 interface Props {
   conflicts: Conflicts;
   isBusy: boolean;
-  /** What became of the last choice. */
+  /** Feedback on the last choice. */
   result: ReactNode;
   onDo: (choices: ConflictChoices['choices']) => void;
   onClose: () => void;

@@ -16,13 +16,13 @@ interface Props {
   onPane: (pane: Pane) => void;
   onLanguage: (language: Language) => void;
   onNew: () => void;
-  /** What can be taken back. */
+  /** The change that Undo reverts. */
   lastChange: LastChange | null;
   onUndo: () => void;
   onPublish: () => void;
 }
 
-/** What concerns all entries, and how the desk looks. */
+/** Actions on all entries, and the appearance of the desk. */
 export function DeskHeader({
   announcement,
   panes,

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The question that is asked, if any. */
+/** The open dialog, if any. */
 export function Dialogs(props: Props) {
   const { question, location, isBusy, announce, create, operate, onDone, onClose } = props;
   const onOpen = (other: EntryLocation) => {

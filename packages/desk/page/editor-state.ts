@@ -1,22 +1,22 @@
 import type { DeskIssue, OpenedEntry, EditedEntry } from '../protocol/desk.ts';
 
-/** What is open: its files as they were read, and what was typed since. */
+/** The open entry: its files as read, and the unsaved changes. */
 export interface EditorState {
   opened: OpenedEntry;
-  /** How often it was read anew: what is shown of the texts then begins again. */
+  /** Counts reads from disk; each gives the text editors a fresh start. */
   version: number;
   form: object;
   texts: OpenedEntry['texts'];
   issues: readonly DeskIssue[];
-  /** Whether the messages are about what is shown, and not only about the files. */
+  /** True when the issues include the unsaved changes. */
   isChecked: boolean;
   isDirty: boolean;
 }
 
-/** What somebody has changed in it. */
+/** Changes to the open entry. */
 export type Edits = Partial<Pick<EditorState, 'form' | 'texts'>>;
 
-/** What is sent to be checked or saved. */
+/** The entry as it is sent to be checked or saved. */
 export const toEditedEntry = ({
   opened: { collection, id, hashes },
   form,

@@ -45,7 +45,7 @@ export function EntryDialog({
   const name = entry ? listedTitle(entry, language) : '';
 
   const { links, askAgain } = useLinksTo(question === 'remove' ? location : undefined, language);
-  // Until that is known, nothing is removed.
+  // Nothing is removed before the links are known.
   const isFree = question !== 'remove' || links?.length === 0;
 
   const asked = folder || toFolderName(title);

@@ -23,7 +23,7 @@ interface Props {
   onQuestion: (question: EntryQuestion) => void;
 }
 
-/** What an entry that is in no list yet is called. */
+/** The title of an entry that no list has yet. */
 function nameOf(form: object): string | undefined {
   const { title, name, label } = form as Record<
     string,

@@ -21,13 +21,13 @@ const questions = [
   ['remove', Trash2],
 ] as const;
 
-/** Whether something can be asked of an entry: only a page that is on the site can leave it. */
+/** Only a published page can be unpublished. */
 const isAskable = (question: EntryQuestion, { publication }: OpenedEntry) =>
   question === 'unpublish'
     ? publication === 'published'
     : question !== 'republish' || publication === 'unpublished';
 
-/** What is open, its state, and what can be done with it as a whole. */
+/** The title, the states and the actions of the open entry. */
 export function EntryHead({
   entry: { opened, issues, isChecked, isDirty },
   title,

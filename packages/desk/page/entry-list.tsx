@@ -29,7 +29,7 @@ const siteFiles = [
 ] as const;
 
 interface Props {
-  /** Whether the pane is folded. */
+  /** True when the pane is folded. */
   isHidden: boolean;
   opened: EntryLocation | undefined;
   onOpen: (location: EntryLocation) => void;

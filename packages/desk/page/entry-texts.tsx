@@ -6,7 +6,7 @@ import { useWords } from './words.ts';
 
 interface Props {
   entry: EditorState;
-  /** Whether the content check says that the source has changed since it was translated. */
+  /** True when the content check reports an outdated translation. */
   isOutdated: boolean;
   type: (edited: Edits) => void;
 }

@@ -6,7 +6,7 @@ export const fileEndings = { picture: '.avif,.gif,.jpg,.jpeg,.png,.svg,.webp', d
 
 interface Props {
   name: string;
-  /** What the files are for. */
+  /** The field that takes the files. */
   of: string;
   accept: string;
   isMultiple?: boolean;

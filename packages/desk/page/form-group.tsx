@@ -8,7 +8,7 @@ interface HelpProps {
   examples?: unknown;
 }
 
-/** What the person who fills in a field needs to know; the field names it as its description. */
+/** Help for a field, which refers to it by `aria-describedby`. */
 export function Help({ id, text, examples }: HelpProps) {
   const say = useWords();
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];

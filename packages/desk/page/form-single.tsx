@@ -5,7 +5,7 @@ import { Help } from './form-group.tsx';
 import { Control } from './form-widgets.tsx';
 import { useWords } from './words.ts';
 
-/** Whether somebody types the value: what is chosen needs no example. */
+/** A value that is chosen needs no example. */
 const isTyped = ({ type, widget = 'line', oneOf }: DeskSchema) =>
   type !== 'boolean' && !oneOf && !['date', 'clock', 'picture', 'document'].includes(widget);
 

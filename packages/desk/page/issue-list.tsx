@@ -6,15 +6,14 @@ import { useWords } from './words.ts';
 /** So many messages after the first of their kind are folded. */
 const manyOfAKind = 3;
 
-/** Where a message is about: a control of the form, or the text. */
+/** The control or text that an issue is about. */
 const findElement = ({ field, language }: DeskIssue) =>
   field.length > 0
     ? document.getElementById(`entry_${field.join('_')}`)
     : document.querySelector<HTMLElement>(`.cm-content[lang="${language}"]`);
 
 /**
- * What a place in the form is called, by its labels, the numbers of rows, and languages other than
- * that of the message.
+ * The labels, row numbers and languages on the way to a field, without the language of the issue.
  */
 function namePath(
   schema: DeskSchema | undefined,

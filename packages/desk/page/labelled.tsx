@@ -8,7 +8,7 @@ interface Labelled {
 
 type TextProps = Labelled &
   Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
-    /** What is to be known before it is filled in, and what is wrong with it. */
+    /** Help before it is filled in, and the validation error. */
     help?: string;
     fault?: string | false;
   };

@@ -4,7 +4,7 @@ import type { Language } from '@federation/i18n/languages';
 import { callApi } from './api.ts';
 import { useWords } from './words.ts';
 
-/** What would lead nowhere without an entry; undefined until the server has answered. */
+/** The links that removing an entry would break; undefined while loading. */
 export function useLinksTo(location: EntryLocation | undefined, language: Language) {
   const [links, setLinks] = useState<readonly LinkingEntry[]>();
   const [asked, setAsked] = useState(0);
@@ -25,7 +25,7 @@ interface Props {
   onOpen: (location: EntryLocation) => void;
 }
 
-/** What links to an entry that is removed, with buttons to put each right. */
+/** The links to an entry that is removed, with buttons to correct each. */
 export function LinksQuestion({ links, to, isBusy, onRelink, onOpen }: Props) {
   const say = useWords();
   return (

@@ -3,7 +3,7 @@ import { useWords } from './words.ts';
 
 interface Props {
   title: string;
-  /** What the button is called that does it; without it there is only the one that closes. */
+  /** The label of the main button; without it, the dialog can only be closed. */
   action?: string | undefined;
   isBusy?: boolean;
   onDo?: () => void;

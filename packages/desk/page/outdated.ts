@@ -3,8 +3,8 @@ import { defaultLanguage, translationLanguages, type Language } from '@federatio
 import type { EditorState } from './editor-state.ts';
 
 /**
- * What there is to say about a translation: that its source has changed since it was made, where
- * the list and the report say the same of the entry, or that somebody is changing its source now.
+ * The note on a translation: its source has changed since, as the content check reports, or has
+ * unsaved changes.
  */
 type Outdated = 'state.sourceChanged' | 'sourceTyped';
 
@@ -12,13 +12,12 @@ type Outdated = 'state.sourceChanged' | 'sourceTyped';
 interface Comparison {
   source: readonly [now: unknown, opened: unknown, translated: unknown];
   translations: readonly (readonly [now: unknown, opened: unknown])[];
-  /** Whether the content check says that the entry has changed since. */
+  /** True when the content check reports an outdated translation. */
   isEntryOutdated: boolean;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a field has nothing in it. */
 export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === '' ||
@@ -33,7 +32,7 @@ function findOutdated({ source, translations, isEntryOutdated }: Comparison): Ou
   return isEntryOutdated && !isSame(now, translated) ? 'state.sourceChanged' : undefined;
 }
 
-/** What there is to say about the text in a language. */
+/** The note on the text in a language. */
 export const findOutdatedText = (
   { opened: { translated, texts: before }, texts }: EditorState,
   language: Language,
@@ -55,7 +54,7 @@ const valueAt = (form: object | undefined, path: Path) =>
     form,
   ) as Record<string, unknown> | undefined;
 
-/** What there is to say about a field that has its words in every language. */
+/** The note on a field that has its words in every language. */
 export function findOutdatedField(
   values: Record<string, unknown>,
   path: Path,

@@ -15,10 +15,10 @@ const widths = { pane: undefined, desktop: 1280, phone: 390 } as const;
 const widthNames = ['pane', 'desktop', 'phone'] as const;
 
 interface Props {
-  /** Whether the pane is folded. */
+  /** True when the pane is folded. */
   isHidden: boolean;
   opened: OpenedEntry;
-  /** How often something was saved. */
+  /** Counts the saves. */
   saves: number;
 }
 

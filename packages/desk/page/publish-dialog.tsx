@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What has changed since the last publication, and the way to the visitors. */
+/** Shows the changes since the last publication, and publishes them. */
 export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
   const { say } = useDesk();
   const [message, setMessage] = useState('');

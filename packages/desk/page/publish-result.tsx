@@ -8,14 +8,14 @@ interface Props {
   onOpen: (location: EntryLocation) => void;
 }
 
-/** What is open at the desk for a file of the content, if anything. */
+/** The entry that a file of the content belongs to, if any. */
 function toLocation(file: string): EntryLocation | undefined {
   const [, collection = '', id = '', site = ''] =
     /^src\/content\/(?:([^/]+)\/(.+)\/[^/]+|([^/]+)\.yaml)$/.exec(file) ?? [];
   return id || site ? { collection, id: id || site } : undefined;
 }
 
-/** What became of a publication, with the way on. */
+/** The result of a publication, with links to the next step. */
 export function PublishResultMessage({ result, onOpen }: Props) {
   const { say, entries, language } = useDesk();
   const nameOf = ({ collection, id }: EntryLocation) => {
@@ -56,7 +56,7 @@ export function PublishResultMessage({ result, onOpen }: Props) {
   );
 }
 
-/** The way to the pull request of what was sent. */
+/** The link to the pull request of a pushed branch. */
 export function RequestLink({ request: { link } }: { request: PushedBranch }) {
   const say = useWords();
   if (!link) return <p>{say('publish.noLink')}</p>;

@@ -3,7 +3,7 @@ import { formatDay } from '@federation/base/dates';
 import type { Language } from '@federation/i18n/languages';
 import type { EntryContext } from './form-context.ts';
 
-/** Whether a field of the settings or menus is a section: those at the top are. */
+/** The top fields of the settings and menus are sections. */
 export const sectionOf = (path: readonly unknown[], { search }: EntryContext) =>
   search !== undefined && path.length === 1 ? { isOpen: search !== '' } : undefined;
 
@@ -22,7 +22,7 @@ function toName(
   return words?.[language];
 }
 
-/** What a row of a list is called: by its label, else by the first thing that it holds. */
+/** The name of a row: its label, or its first value. */
 export function nameRow(
   { properties = {} }: DeskSchema,
   values: Record<string, unknown>,

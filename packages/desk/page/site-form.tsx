@@ -6,7 +6,7 @@ import { FormSection } from './form-group.tsx';
 import { TextField } from './labelled.tsx';
 import { useWords } from './words.ts';
 
-/** What is to be read in a field: its name, its help, and what it holds. */
+/** The words that a search finds in a field: its name, help and value. */
 function wordsOf(schema: DeskSchema | undefined, value: unknown): string[] {
   const { title = '', description = '', oneOf } = schema ?? {};
   const chosen = oneOf?.find((one) => one.const === value)?.title ?? '';
@@ -19,11 +19,11 @@ function wordsOf(schema: DeskSchema | undefined, value: unknown): string[] {
   return [title, description, chosen, ...inner];
 }
 
-/** Whether a field has the words that somebody looks for. */
+/** True when a field has the words of a search. */
 export const isFoundIn = (schema: DeskSchema | undefined, value: unknown, search: string) =>
   hasWords(toSearchable(wordsOf(schema, value).join(' ')), search);
 
-/** Whether a field is more than one control, or one in every language. */
+/** A field in every language is not a group. */
 const isGroup = ({ items, properties = {} }: DeskSchema) =>
   Boolean(items) || Object.keys(properties).some((name) => !isLanguage(name));
 

@@ -28,7 +28,7 @@ import {
 } from './text-edits.ts';
 import { useDesk } from './words.ts';
 
-/** What a text can show: parts of another component only where that is there. */
+/** A part of another component is offered only where the text has that component. */
 const findOffered = (
   components: readonly DeskComponent[],
   offered: readonly string[],
@@ -50,7 +50,7 @@ interface Props {
   offered: readonly string[];
 }
 
-/** What somebody who does not know the marks of a text needs to write it. */
+/** Buttons for those who do not know Markdown. */
 export function TextBar({ view, label, language, offered }: Props) {
   const { say, components } = useDesk();
   const [dialog, setDialog] = useState<'link' | 'component' | 'picture'>();

@@ -14,14 +14,14 @@ interface Props {
   language: Language;
   value: string;
   issues: readonly DeskIssue[];
-  /** What is to be said about the text as a whole. */
+  /** A note on the whole text. */
   note?: string | undefined;
   /** The names of the components that the text can show. */
   offered: readonly string[];
   onChange: (value: string) => void;
 }
 
-/** What is pasted with a format becomes marks of a text. */
+/** Pastes formatted text as Markdown. */
 function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
   const given = (type: string) => clipboardData?.getData(type) ?? '';
   const text = pastedMarkdown(given('text/html'), given('text/plain'));

@@ -1,12 +1,12 @@
 import type { EntryLocation, OpenedEntry, EditedEntry } from '../protocol/desk.ts';
 
-/** What was typed and not saved stays in this browser, so that a closed window loses nothing. */
+/** Keeps unsaved changes in this browser, so that a closed window loses nothing. */
 
 type StoredChanges = Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>;
 
 const keyOf = ({ collection, id }: EntryLocation) => `desk:${collection}/${id}#`;
 
-/** Keeps what was typed. Returns whether the browser had room for it. */
+/** Stores unsaved changes. Returns false when the browser has no room for them. */
 export function storeUnsaved(edited: EditedEntry): boolean {
   const { form, texts, hashes } = edited;
   try {
@@ -19,13 +19,13 @@ export function storeUnsaved(edited: EditedEntry): boolean {
 
 export const removeUnsaved = (location: EntryLocation) => localStorage.removeItem(keyOf(location));
 
-/** What was typed into an entry before, with what its files were then. */
+/** The unsaved changes of an entry, with the hashes of its files at that time. */
 export function readUnsaved(location: EntryLocation): StoredChanges | undefined {
   const stored = localStorage.getItem(keyOf(location));
   return stored === null ? undefined : (JSON.parse(stored) as StoredChanges);
 }
 
-/** After a save, only what was typed while it ran stays, with what the files are now. */
+/** After a save, keeps only changes made during it, with the new hashes of the files. */
 export function removeSaved(saved: EditedEntry, { hashes }: OpenedEntry): void {
   const stored = readUnsaved(saved);
   const isSaved =
@@ -34,11 +34,11 @@ export function removeSaved(saved: EditedEntry, { hashes }: OpenedEntry): void {
   else removeUnsaved(saved);
 }
 
-/** Whether an entry is still to be written for the first time. */
+/** True for an entry that was never saved. */
 export const isNew = ({ hashes }: Pick<OpenedEntry, 'hashes'>) =>
   Object.values(hashes).every((hash) => hash === null);
 
-/** The entries that were begun and not saved yet. */
+/** New entries that were never saved. */
 export const listUnsavedNew = (): EntryLocation[] =>
   Object.keys(localStorage).flatMap((key) => {
     const [, collection = '', id] = /^desk:([^/]+)\/([^#]+)#$/.exec(key) ?? [];

@@ -7,7 +7,7 @@ import { toEditedEntry, type EditorState } from './editor-state.ts';
 /** In milliseconds: the check follows what is typed when the hands rest. */
 const pause = 500;
 
-/** Asks the content check about what is typed. Its answer comes with what it is about. */
+/** Checks unsaved changes. `onAnswer` also gets the state that was checked. */
 export function useCheck(
   entry: EditorState | undefined,
   language: Language,

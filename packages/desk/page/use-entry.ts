@@ -57,7 +57,7 @@ export function useEntry(
     setEntry(undefined);
   };
 
-  // Answers may come in another order than they were asked for: what was opened last is shown.
+  // Responses may arrive out of order: only the entry opened last is shown.
   const last = useRef<EntryLocation>(undefined);
   const open = async (location: EntryLocation, recall = true) => {
     last.current = location;
@@ -72,7 +72,7 @@ export function useEntry(
       if (last.current === location) show(opened, stored);
     } catch (error) {
       refuse(error);
-      // The words that were discarded are there no more.
+      // The unsaved changes were discarded, so nothing is left to show.
       if (!recall) close();
     }
     if (last.current === location) setOpening(false);
@@ -101,7 +101,7 @@ export function useEntry(
       setEntry((old) => {
         if (old?.opened.collection !== opened.collection || old.opened.id !== opened.id) return old;
         const { form, issues } = opened;
-        // What was typed while it was being saved is still to be saved.
+        // Changes made during the save are still unsaved.
         return old.form === entry.form && old.texts === entry.texts
           ? { ...old, opened, form, issues, isChecked: true, isDirty: false }
           : { ...old, opened };
@@ -122,15 +122,14 @@ export function useEntry(
   }, [entry]);
 
   useCheck(entry, language, refuse, (issues, checked) => {
-    // What was typed meanwhile has a check of its own.
+    // Later changes get a check of their own.
     setEntry((old) =>
       old?.form === checked.form && old.texts === checked.texts
         ? { ...old, issues, isChecked: true }
         : old,
     );
   });
-  // Another program may have changed the files while somebody was there. Of what is typed, the
-  // server says so when it is saved.
+  // Another program may have changed the files. For unsaved changes, the server reports it on save.
   const look = async () => {
     if (!entry || entry.isDirty) return;
     const { collection, id, hashes } = entry.opened;

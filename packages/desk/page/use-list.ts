@@ -18,19 +18,18 @@ import type { EditorState } from './editor-state.ts';
  */
 const restTime = 4000;
 
-/** How often the desk looks whether something is online that was sent, in milliseconds. */
+/** The pause between two checks of the publishing status, in milliseconds. */
 const lookTime = 30_000;
 
-/** What is not over yet. */
+/** The statuses that can still change. */
 const underway: readonly (PublishingStatus | undefined)[] = ['waiting', 'sent'];
 
-/** Whether a file is in the folder of an entry, and not of one below it. */
+/** Excludes files of entries below the folder. */
 const isIn = (file: string, { collection, id }: EntryLocation) =>
   file.slice(0, file.lastIndexOf('/')) === `src/content/${collection}/${id}`;
 
 /**
- * What the check says of the pictures and documents beside an entry. It opens them, which takes it
- * longer than what is said of the fields and texts.
+ * The issues of an entry’s pictures and documents. Checking them takes longer than its texts.
  */
 export const fileIssues = (issues: readonly DeskIssue[], { opened }: EditorState) =>
   issues.filter(({ file }) => isIn(file, opened) && !file.endsWith('.mdx'));
@@ -78,7 +77,7 @@ export function useList(language: Language) {
       ...(own.some(({ grade }) => grade === 'stop') ? (['fault'] as const) : []),
     ];
     const status = statuses[`${entry.collection}/${entry.id}`];
-    // What no visitor sees yet is online only for Git.
+    // Drafts and scheduled entries reach the site, but no visitor sees them.
     const isHidden = entry.states.some((state) => state === 'draft' || state === 'scheduled');
     const shownStatus = status && !(isHidden && status === 'online') ? [status] : [];
     return { ...entry, states: [...entry.states, ...shownStatus, ...found] };

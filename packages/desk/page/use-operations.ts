@@ -16,7 +16,7 @@ interface Options {
   onDone: () => void;
 }
 
-/** What is done to entries as a whole, and taken back. */
+/** Operations on whole entries, and Undo. */
 export function useOperations({ entry, open, close, refuse, announce, version, onDone }: Options) {
   const { say, language } = useDesk();
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function useOperations({ entry, open, close, refuse, announce, version, o
   const undo = async () => {
     try {
       const { name, from } = await callApi('/undo', at);
-      // What somebody is typing is not taken back with it.
+      // Undo keeps unsaved changes.
       if (!entry?.isDirty) await (from ? open(from) : close());
       announce(say('undone', { name }));
     } catch (error) {

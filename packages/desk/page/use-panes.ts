@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** What can be beside each other: the list, the form, and the page. */
+/** The panes of the desk. */
 export const panes = ['list', 'form', 'page'] as const;
 export type Pane = (typeof panes)[number];
 

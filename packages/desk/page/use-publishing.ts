@@ -12,19 +12,19 @@ import { DeskError } from '../protocol/desk-error.ts';
 import { callApi } from './api.ts';
 import { useDesk, type Announcement } from './words.ts';
 
-/** What became of it. */
+/** The result of a publication. */
 export interface PublishResult extends Announcement {
   issues?: readonly DeskIssue[];
-  /** What Git said. */
+  /** The output of Git. */
   said?: string | undefined;
-  /** Where a pull request is asked for, or that this is to be done without an address. */
+  /** The branch that needs a pull request; its link may be unknown. */
   request?: PushedBranch | undefined;
 }
 
 /**
- * What waits to be sent, what stands in its way, and what became of it.
+ * The pending changes, their conflicts, and the result of publishing them.
  *
- * @param announce says what became of it where nobody sees it here any more
+ * @param announce tells the result when the dialog was closed meanwhile
  */
 export function usePublishing(announce: (text: string, kind?: Announcement['kind']) => void) {
   const { say, language } = useDesk();

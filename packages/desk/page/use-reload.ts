@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
  */
 const pause = 1500;
 
-/** How often a page that is not there is asked for: for as long as a server takes to start. */
+/** Tries to load a missing page; together they outlast a start of the server. */
 const maxTries = 8;
 
 /**
@@ -18,8 +18,7 @@ const maxTries = 8;
 export function useReload(address: string | undefined, saves: number) {
   const frame = useRef<HTMLIFrameElement>(null);
   /**
-   * What the browser shows while the server does not answer can't be read, and so can't be told to
-   * reload.
+   * The browser's own error page can't be read or told to reload.
    */
   const reload = useEffectEvent(() => {
     if (frame.current?.contentDocument) frame.current.contentWindow?.location.reload();

@@ -1,4 +1,4 @@
-/** How many lines around one that differs are shown. */
+/** Lines of context around a difference. */
 const around = 2;
 
 interface Props {

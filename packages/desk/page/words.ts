@@ -10,7 +10,7 @@ export const toSay =
   (key, values: Values = {}) =>
     fill(words[key] as string, values);
 
-/** What was done, or why it was not. */
+/** Tells the person the result of an action. */
 export interface Announcement {
   text: string;
   kind?: 'bad' | undefined;
@@ -34,7 +34,7 @@ export const DeskContext = createContext<DeskState>({
 
 export const useDesk = (): DeskState => useContext(DeskContext);
 
-/** What the desk says in its language. */
+/** The texts of the desk in the person’s language. */
 export const useWords = (): DeskSay => useDesk().say;
 
 /** The title of an entry in a language, or else in any. */

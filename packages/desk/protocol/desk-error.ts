@@ -1,6 +1,6 @@
 import type { DeskIssue, DeskProblem } from './desk.ts';
 
-/** Something that the desk refuses to do, on its server and on its page. Nothing was written. */
+/** An operation that the desk refused. Nothing was written. */
 export class DeskError extends Error {
   readonly problem: DeskProblem;
   /** The messages of the content check that are the reason. */

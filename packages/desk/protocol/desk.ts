@@ -4,20 +4,20 @@ import type { KeyAfter } from '@federation/i18n/translation';
 import type { Widget } from '@federation/content-model/fields/widget';
 
 /**
- * What the editing desk in the browser and its part of the development server say to each other.
+ * The messages between the page of the desk and its server.
  */
 
-/** Where the desk is on the development server. */
+/** The path of the desk on the development server. */
 export const deskPath = '/_edit';
 
-/** Where the development server shows a component alone, with the examples of its definition. */
+/** The page of the development server with the examples of a component. */
 export const toExamplePath = (name: string, language: string) =>
   `/docs/components/${language}/${name}`;
 
-/** How large a file may be that is put beside an entry, in megabytes: a photograph of a good camera fits. */
+/** The limit for an uploaded file: a photograph of a good camera fits. */
 export const maxUploadMegabytes = 30;
 
-/** What the desk says, in one language. */
+/** The texts of the desk in one language. */
 export type DeskWords = (typeof editingTexts)[Language]['desk'];
 
 /** The reasons for which the desk refuses something. */
@@ -65,7 +65,7 @@ export interface DeskSchema {
   title?: string;
   description?: string;
   examples?: unknown[];
-  /** How a text is asked for. */
+  /** The control that edits a text. */
   widget?: Widget;
   maxLength?: number;
   /** The choices with their names. */
@@ -77,7 +77,7 @@ export interface DeskSchema {
   common?: boolean;
 }
 
-/** What is opened in the desk: an entry, or a file of settings, which has no texts. */
+/** An open entry, or a file of settings, which has no texts. */
 export interface OpenedEntry {
   collection: string;
   id: string;
@@ -91,14 +91,13 @@ export interface OpenedEntry {
   form: object;
   texts: Partial<Record<Language, string>>;
   hashes: Hashes;
-  /** Whether a text is below the fields of such an entry. */
+  /** True when the entry has a text below its fields. */
   hasText: boolean;
   /** The pictures and documents beside the entry. */
   files: string[];
   states: EntryStatus[];
   /**
-   * Whether a page of its own is on the site, or was taken down, so that its address leads elsewhere
-   * for a while; undefined for anything else.
+   * Undefined for an entry without a page of its own, and for a draft that was never published.
    */
   publication?: 'published' | 'unpublished' | undefined;
   /** The names of the components that its text can show. */
@@ -111,19 +110,19 @@ export interface OpenedEntry {
   translated: { fields: Record<string, unknown>; text: string };
 }
 
-/** What was typed, to be checked or saved. */
+/** An entry with its unsaved changes. */
 export type EditedEntry = Pick<OpenedEntry, 'collection' | 'id' | 'form' | 'texts' | 'hashes'>;
 
-/** Where an entry is. */
+/** The collection and the folder of an entry. */
 export interface EntryLocation {
   collection: string;
   id: string;
 }
 
-/** How far a change has come on its way to the visitors. */
+/** The last step that a change has reached on its way to visitors. */
 export type PublishingStatus = 'here' | 'waiting' | 'sent' | 'online';
 
-/** What is done to an entry as a whole. */
+/** An operation on a whole entry. */
 export type DeskOperation = EntryLocation &
   (
     | { kind: 'copy' | 'rename'; newId: string }
@@ -138,10 +137,10 @@ export type DeskOperation = EntryLocation &
     | { kind: 'attach'; name: string; content: string; replaces?: string | undefined }
   );
 
-/** What links to an entry, or names it by its folder. */
+/** An entry that links to another, or names it by its folder. */
 export interface LinkingEntry extends EntryLocation {
   title: string;
-  /** How many links there are, in all languages, and how many fields that name it. */
+  /** The numbers of links in all languages, and of fields that name it. */
   links: number;
   names: number;
 }
@@ -149,9 +148,9 @@ export interface LinkingEntry extends EntryLocation {
 /** A change on disk that can be taken back. */
 export interface LastChange {
   kind: 'save' | DeskOperation['kind'];
-  /** What the entry is called. */
+  /** The title of the entry. */
   name: string;
-  /** Where the entry was before, if anywhere, and where it is since the change, if anywhere. */
+  /** The location before and after; undefined where the entry does not exist. */
   from?: EntryLocation | undefined;
   to?: EntryLocation | undefined;
 }

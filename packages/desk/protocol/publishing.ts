@@ -1,9 +1,9 @@
 import type { Language } from '@federation/i18n/languages';
 import type { EntryLocation, PublishingStatus } from './desk.ts';
 
-/** What the editing desk and its server say to each other about the way to the visitors. */
+/** The messages between desk and server about publishing. */
 
-/** What has changed since the last publication, in one entry or file of settings. */
+/** The changes in one entry or file of settings since the last publication. */
 export interface DeskChange extends Partial<EntryLocation> {
   title: string;
   kind: 'new' | 'changed' | 'removed';
@@ -11,32 +11,32 @@ export interface DeskChange extends Partial<EntryLocation> {
   fields: string[];
 }
 
-/** What stands between the changes and the visitors. */
+/** `push`, or the reason why nothing can be published. */
 export type PublishWay = 'push' | 'noClone' | 'noRemote';
 
-/** What became of a publication. */
+/** The result of a publication. */
 export interface PushedBranch {
   /** The branch that it is on, where that is not the one that is published. */
   branch?: string | undefined;
-  /** Where the hosting service asks for a pull request of that branch. */
+  /** The page of the hosting service that creates a pull request. */
   link?: string | undefined;
-  /** What is to be chosen first. Nothing was sent. */
+  /** Conflicts that a person must resolve first. Nothing was pushed. */
   conflicts?: Conflicts;
 }
 
-/** What waits to be sent. */
+/** Changes that are not published. */
 export interface Pending {
   way: PublishWay;
   changes: DeskChange[];
-  /** How many commits were not sent. */
+  /** The number of commits that were not pushed. */
   unsent: number;
-  /** What was sent and waits for somebody to take it over. */
+  /** The branch that waits for its pull request to be merged. */
   waiting?: PushedBranch | undefined;
-  /** The last versions that somebody has not kept. */
+  /** The last versions that lost a conflict. */
   discarded: DiscardedVersion[];
 }
 
-/** How long a message for the history may be. */
+/** The limit for a commit message, in characters. */
 export const maxMessageLength = 500;
 
 /** Which of two versions. */
@@ -48,7 +48,7 @@ export interface Conflict {
   /** Its path below `src/content`. */
   entryPath: string;
   title: string;
-  /** Who has published the other version. */
+  /** The author of the other version. */
   by: string;
   /** The files that differ, with what is in them; undefined in a version that does not have one. */
   files: {
@@ -59,30 +59,30 @@ export interface Conflict {
   }[];
 }
 
-/** What is to be chosen before two versions of the content come together. */
+/** The conflicts that a person must resolve before the rebase. */
 export interface Conflicts {
   /** The commit of the others. */
   theirs: string;
   entries: Conflict[];
 }
 
-/** What was chosen, by the paths of the entries. */
+/** The chosen versions, by the paths of the entries. */
 export interface ConflictChoices {
   /** The commit of the others that was shown. */
   theirs: string;
   choices: Partial<Record<string, Side>>;
 }
 
-/** A version of an entry that somebody has not kept. */
+/** A version of an entry that lost a conflict. */
 export interface DiscardedVersion {
   title: string;
-  /** When another one was chosen, in milliseconds. */
+  /** The time of the choice, in milliseconds. */
   at: number;
   text: string;
 }
 
-/** How far the entries have come, by collection and name. */
+/** The status of each entry, by its path. */
 export type PublishingStatuses = Partial<Record<string, PublishingStatus>>;
 
-/** How long a change of the content usually takes to be online, in minutes. */
+/** The usual time until a change is online, in minutes. */
 export const usualMinutes = 5;

@@ -23,11 +23,11 @@ import { saveEntry } from './save-entry.ts';
 import { toFiles } from './edited-files.ts';
 
 /**
- * What the desk in the browser can ask for. What is refused is a `DeskError`. Questions come from
- * our own page only, which sends what their types say.
+ * The routes of the desk. A refusal is a `DeskError`. Only our own page calls them, and sends what
+ * their types say.
  */
 
-/** What is open, if anything. */
+/** The open entry, if any. */
 interface Opened {
   open?: EntryLocation | undefined;
 }
@@ -91,7 +91,7 @@ export function createApi(desk: Desk) {
     .route('/', createPublishing(desk));
 }
 
-/** What the desk is made from: its words, the collections, and the components of texts. */
+/** Loaded once: the texts, the collections, and the components. */
 function startData(desk: Desk, language: Language) {
   const site = desk.getSite();
   const { desk: words, componentGroups, componentPurposes } = editingTexts[language];

@@ -14,7 +14,7 @@ import { toDeskIssue } from './explain.ts';
 const openInThread = new URL('./open-in-thread.ts', import.meta.url);
 
 /**
- * What a file of a kind begins with, in hexadecimal digits
+ * The first bytes of each type of file, in hexadecimal digits
  * (https://en.wikipedia.org/wiki/List_of_file_signatures).
  */
 const signatures: Record<string, RegExp> = {

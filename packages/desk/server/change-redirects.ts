@@ -14,7 +14,7 @@ export interface KnownLocation {
   id: string;
 }
 
-/** What visitors find at the address of an entry that leaves it; a draft never had one. */
+/** Redirects the address of an entry; a draft never had one. */
 export function redirectAddress(
   desk: Desk,
   changes: OperationResult['changes'],

@@ -11,7 +11,7 @@ import { issueKey, toDeskIssue } from './explain.ts';
 interface CheckRequest {
   root: string;
   language: Language;
-  /** What would be written and removed, below `src/content`. */
+  /** The files to write or remove, below `src/content`. */
   changes: [path: string, content: string | Uint8Array | undefined][];
 }
 

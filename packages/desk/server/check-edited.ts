@@ -23,8 +23,8 @@ import { pathsOf } from './edited-files.ts';
 import { withEdits } from './with-edits.ts';
 
 /**
- * What the content check says of an entry with what is typed, in a language: of itself, and of what
- * it adds to the faults of the site as a whole, such as a number that another record has.
+ * Checks an entry with its unsaved changes. Reports its own issues, and those that it adds to the
+ * rest of the content, such as a number that another entry has.
  */
 export function checkEdited(
   desk: Desk,
@@ -68,7 +68,7 @@ const toUnusedIssue = (path: string, language: Language): DeskIssue => ({
   text: fill(editingTexts[language].desk.dropped, { name: basename(path) }),
 });
 
-/** Whether a fault is about the folder of an entry, or a file in it. */
+/** True for a fault in the folder of an entry. */
 const isOfFolder = ({ file }: Fault, { collection, id }: EntryLocation) =>
   [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
 
@@ -93,7 +93,7 @@ function toFormIssue(fault: Fault, language: Language, entry?: CheckedEntry): De
 const toPath = (field: string) =>
   field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Where a field is in the form: words are grouped by language, lists of words by row. */
+/** The path in the form: words are grouped by language, lists of words by row. */
 function toFormPath(
   field: string,
   { collection, definition }: CheckedEntry,

@@ -40,7 +40,7 @@ export function readContentText(contentFolder: string, path: string): string | u
   return bytes?.toString();
 }
 
-/** What a file is recognised by when it is written; null for a file that is not there. */
+/** The hash that detects a change on disk; null for a missing file. */
 export function hashOf(content: string | Uint8Array | undefined): string | null {
   return content === undefined ? null : createHash('sha256').update(content).digest('hex');
 }

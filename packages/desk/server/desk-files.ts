@@ -47,7 +47,7 @@ function readColours(root: string): ChosenColours {
   return data ?? exampleColours;
 }
 
-/** What the page of the desk is made from. */
+/** The sources of the page of the desk. */
 export interface DeskFiles {
   script: URL;
   styles: readonly URL[];

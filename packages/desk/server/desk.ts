@@ -4,7 +4,7 @@ import { readContent, type CheckedContent } from '@federation/content-check/rule
 import { hashOf, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 
-/** How many changes can be taken back. */
+/** The number of steps that Undo remembers. */
 const maxSteps = 50;
 
 /**
@@ -20,9 +20,8 @@ export interface Desk {
   /** Writes changes and remembers how to take them back, where they are called something. */
   write: (changes: Changes, hashes: Hashes, change?: LastChange) => void;
   /**
-   * What `undo` would take back, if anything: the last change of what is open or, as nobody can
-   * open what was removed, the last change of all where that has removed something. Where nothing
-   * is open, it is the last change of all.
+   * The change that `undo` would revert: the last one of the open entry. It is the last one of all
+   * when nothing is open, or when that one removed an entry, which nobody can open.
    */
   lastChange: (open?: EntryLocation) => LastChange | undefined;
   /**
@@ -57,7 +56,7 @@ export function createDesk(root: string): Desk {
     const last = steps.at(-1);
     if (!open || last?.change.kind === 'remove') return last;
     const own = steps.findLast(({ change: { to } }) => to && isSameEntry(to, open));
-    // What other changes have built on is not taken from under them.
+    // A change that later ones build on cannot be undone.
     return own && !isBuiltOn(own) ? own : undefined;
   };
   return {

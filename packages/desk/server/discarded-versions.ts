@@ -3,14 +3,14 @@ import type { Language } from '@federation/i18n/languages';
 import { tryGit, git } from './git.ts';
 import { listVersion, nameVersion, showVersion } from './versions.ts';
 
-/** Versions of entries that a person has not kept. Their commits stay under names of their own. */
+/** Versions that lost a conflict. Refs of their own keep their commits. */
 
 const refs = 'refs/desk/before';
 
-/** How many of them the desk shows. */
+/** The number of versions that the desk shows. */
 const maxShown = 20;
 
-/** Keeps the commit that has the version of an entry, if it has one. */
+/** Keeps a commit by a ref, if it has the entry. */
 export async function storeDiscarded(
   root: string,
   entryPath: string,
@@ -21,7 +21,7 @@ export async function storeDiscarded(
     await git(root, ['update-ref', `${refs}/${Date.now()}/${entryPath}`, commit]);
 }
 
-/** The versions that were not kept, the last one first. */
+/** The discarded versions, the last one first. */
 export async function listDiscarded(root: string, language: Language): Promise<DiscardedVersion[]> {
   const args = ['--sort=-refname', `--count=${maxShown}`, '--format=%(refname) %(objectname)'];
   const listed = await tryGit(root, 'for-each-ref', ...args, refs);

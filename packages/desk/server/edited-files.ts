@@ -28,7 +28,7 @@ export function pathsOf({
   }));
 }
 
-/** What is in the files of an entry. */
+/** Reads the files of an entry. */
 export function readEntry(
   contentFolder: string,
   location: EntryLocation,

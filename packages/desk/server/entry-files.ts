@@ -5,7 +5,7 @@ import { sourceFileName } from '@federation/i18n/languages';
 import { toContentPath } from './content-files.ts';
 import type { Desk } from './desk.ts';
 
-/** What an operation changes, and where it leads. */
+/** The changes of an operation, and the entry to open next. */
 export interface OperationResult {
   changes: Map<string, string | Uint8Array | undefined>;
   location?: EntryLocation;

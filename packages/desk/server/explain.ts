@@ -6,8 +6,7 @@ import { explainFault } from '@federation/content-check/rule/format-fault';
 import { findLabel } from './names.ts';
 
 /**
- * What the content check says, for people who see the labels of fields and not their names in the
- * files.
+ * Explains issues to people who see the labels of fields, not their names in the files.
  */
 
 /** The values of messages that are names of fields. */
@@ -26,7 +25,7 @@ export function callByLabels(text: string, toLabel: (name: string) => string | u
   });
 }
 
-/** What is wrong with which field, and what belongs there, in one sentence. */
+/** Explains a fault in one sentence: the field, the problem, and the expected value. */
 export function explain(fault: Fault, language: Language): { field: string; text: string } {
   const values = Object.entries(fault.values ?? {}).map(([path, value]) => [
     path,
@@ -51,7 +50,7 @@ export function explain(fault: Fault, language: Language): { field: string; text
   };
 }
 
-/** A fault about something that is not open, without its place in a form. */
+/** An issue of an entry that is not open, without its path in a form. */
 export function toDeskIssue(fault: Fault, language: Language): DeskIssue {
   const { field, text } = explain(fault, language);
   return {
@@ -63,7 +62,7 @@ export function toDeskIssue(fault: Fault, language: Language): DeskIssue {
   };
 }
 
-/** Tells one fault from another, wherever its line is by now. */
+/** Identifies an issue, even when its line has moved. */
 export const issueKey = ({ file, field, message, values }: Fault) =>
   JSON.stringify([file, field, message, values]);
 

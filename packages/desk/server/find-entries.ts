@@ -3,7 +3,7 @@ import { memoize } from '@federation/base/memoize';
 import { hasWords, toSearchable, type Searchable } from '@federation/search/has-words';
 import type { CheckedEntry, CheckedContent } from '@federation/content-check/rule/checked-content';
 
-/** What was made of an entry stays until its files are read anew. */
+/** Memoized until the files of the entry are read again. */
 const searchableOf = memoize(({ collection, id, files }: CheckedEntry): Searchable => {
   const texts = files.map(({ file }) => `${JSON.stringify(file.data)} ${file.text.source}`);
   return toSearchable([collection, id, ...texts].join(' '));

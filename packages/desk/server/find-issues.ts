@@ -6,18 +6,18 @@ import { runInThread } from '@federation/content-check/check/thread';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 
-/** Questions to the content check about everything. */
+/** Runs the content check on the whole content. */
 
 const issuesOf = memoize((_site: CheckedContent, desk: Desk) =>
   memoize((language: Language) => findNewIssues(desk, language, new Map())),
 );
 
-/** All that the check says of the content as it is. It is asked once for each state. */
+/** All issues of the content on disk, found once for each state. */
 export function findIssues(desk: Desk, language: Language): Promise<DeskIssue[]> {
   return issuesOf(desk.getSite(), desk)(language);
 }
 
-/** The faults that changes would add. */
+/** The issues that changes would add. */
 export function findNewIssues(
   { root }: Desk,
   language: Language,

@@ -10,7 +10,7 @@ import { titleOf } from './names.ts';
 /** The JSON Schema that Zod writes of a field, with the additions of its definition. */
 interface FieldSchema extends Omit<DeskSchema, 'properties' | 'items'> {
   enum?: unknown[];
-  /** What each value of `enum` is called. */
+  /** The labels of the values of `enum`. */
   enumDescriptions?: string[];
   anyOf?: FieldSchema[];
   default?: unknown;
@@ -25,7 +25,7 @@ const longText = 160;
 
 const toLines = ({ maxLength = 0 }: FieldSchema) => (maxLength > longText ? 'paragraph' : 'line');
 
-/** What a form for a schema is made from, in the words of a language. */
+/** The settings of `toFormSchema`. */
 export interface FormSchemaOptions {
   language: Language;
   site: CheckedContent;
@@ -49,8 +49,7 @@ export function toFormSchema(schema: z.ZodType, context: FormSchemaOptions): Des
 }
 
 /**
- * What a form does not need: the content check says what is wrong, and what is left out keeps its
- * default.
+ * A form needs no more: the content check validates, and an omitted field keeps its default.
  */
 const shownKeys = ['type', 'examples', 'maxLength'];
 
@@ -101,7 +100,7 @@ function forForm(schema: FieldSchema, name: string, context: FormSchemaOptions):
   };
 }
 
-/** What a choice is called that has no name on the site. */
+/** The label of a choice that has no name on the site. */
 function nameChoice(value: unknown, language: Language): string {
   const day = weekdays.find((one) => one === value);
   return day ? formatWeekday(day, language, 'long') : String(value);

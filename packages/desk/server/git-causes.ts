@@ -1,6 +1,6 @@
 import type { DeskProblem } from '../protocol/desk.ts';
 
-/** How Git and the services that keep a project refuse, the narrower words first. */
+/** Errors of Git and of hosting services, the narrower patterns first. */
 const causes: readonly [DeskProblem, RegExp][] = [
   ['gitNoName', /tell me who you are|empty ident name|unable to auto-detect email/i],
   ['gitProtected', /protected branch|GH006|GH013/i],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { DeskError } from '../protocol/desk-error.ts';
 import { toCause } from './git-causes.ts';
 
-/** How long Git may wait for a server, in milliseconds. */
+/** The time limit for Git, in milliseconds. */
 const limit = 120_000;
 
 /** Nobody is there to type a password into the server. What Git says is recognised in English. */
@@ -14,7 +14,7 @@ const manners = {
 };
 
 /**
- * What Git prints, asked in a folder of the project. It runs beside the server.
+ * Runs Git in a folder of the project, and returns its output.
  *
  * @throws {DeskError} when it refuses, takes too long or is stopped; what it says is the detail
  */

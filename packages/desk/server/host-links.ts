@@ -1,9 +1,9 @@
 import { mainBranch } from './push-target.ts';
 
 /**
- * Where GitHub (https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/using-query-parameters-to-create-a-pull-request)
+ * The page on which GitHub (https://docs.github.com/pull-requests/collaborating-with-pull-requests/proposing-changes-to-your-work-with-pull-requests/using-query-parameters-to-create-a-pull-request)
  * and GitLab (https://docs.gitlab.com/user/project/merge_requests/creating_merge_requests/), also
- * one's own, ask for a pull request of a branch; undefined for any other service.
+ * one's own, create a pull request of a branch; undefined for any other service.
  *
  * @param address where Git sends to
  * @example toRequestLink('git@github.com:ifsf/site.git', 'desk/asha')

@@ -12,7 +12,7 @@ import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { nameEntry } from './names.ts';
 import { pathsOf } from './edited-files.ts';
 
-/** What links to an entry or names it by its folder. */
+/** Finds and changes the links to an entry. */
 
 /** The path of a page where a text or a field links to it, and not to a page below it. */
 export const linkTo = (path: string) =>

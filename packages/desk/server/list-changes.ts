@@ -16,7 +16,7 @@ import { findTitle, languageOf, entryPathOf, toContentPaths } from './versions.t
 const folder = 'src/content';
 
 /**
- * What has changed in the content and was not sent, in words.
+ * Describes the changes of the content that were not pushed.
  *
  * @param base the last commit that was sent
  */

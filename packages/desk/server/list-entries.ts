@@ -8,7 +8,7 @@ import { toPathOf } from '@federation/content-model/collections/paths';
 import { titleOf } from './names.ts';
 
 /**
- * Whether an entry is on the site, and what is to be done about it.
+ * The states of an entry that the list shows.
  *
  * @param today the day in India, `YYYY-MM-DD`
  */

@@ -16,12 +16,12 @@ import { dictionaries } from '@federation/i18n/strings';
 import { findEntry, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { formSources } from './form-sources.ts';
 
-/** What things are called, for the people who write. */
+/** Names of content for its writers. */
 
 /** The fields by which an entry is called; it has the first of them that its collection knows. */
 export const titleFields = ['title', 'name', 'label'];
 
-/** What an entry is called in a language, or else in the default one. */
+/** The title of an entry in a language, or else in the default one. */
 export function titleOf(
   files: CheckedContent['entries'][number]['files'],
   language: Language,
@@ -34,13 +34,13 @@ export function titleOf(
 export const titleIn = (data: Fields): string | undefined =>
   titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
 
-/** What the settings or the menus are called, by the name of their file; undefined for any other. */
+/** The name of the settings or menus, by their file; undefined for any other file. */
 export function nameSiteFile(file: string, language: Language): string | undefined {
   const name = siteFileNames.find((one) => `${one}.yaml` === file);
   return name && editingTexts[language].desk[`site.${name}`];
 }
 
-/** What an entry, the settings or the menus are called in a language. */
+/** The name of an entry, the settings or the menus in a language. */
 export function nameEntry(
   site: CheckedContent,
   location: EntryLocation,
@@ -64,7 +64,7 @@ function schemaOf(path: string): z.ZodType {
 }
 
 /**
- * What a field of a content file is called in a language.
+ * The label of a field of a content file in a language.
  *
  * @param path the file below `src/content`
  */
@@ -93,8 +93,8 @@ export function findLabel(
 }
 
 /**
- * What the entries of a collection are called in a language. Those without a list on the site have
- * a name for the desk only.
+ * The name of a collection in a language. Collections without a list on the site have a name for
+ * the desk only.
  */
 export function nameCollection(collection: CollectionName, language: Language): string {
   const names: Partial<Record<string, string>> = {

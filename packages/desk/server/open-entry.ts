@@ -103,7 +103,7 @@ function findPublication(
   return readRedirects(settingsFile).some(({ from }) => from === path) ? 'unpublished' : undefined;
 }
 
-/** Whether entries of a collection have a text: on a page of their own, or as others of it have. */
+/** True when the collection has pages, or another entry of it has a text. */
 const isTextShown = ({ entries }: CheckedContent, collection: CollectionName) =>
   getDefinition(collection).pages !== undefined ||
   entries.some((one) => one.collection === collection && one.source.text.source.trim() !== '');

@@ -30,7 +30,7 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   const at = { collection, id };
   const from = isWritten && kind !== 'copy' ? at : undefined;
   const to = kind === 'attach' ? at : result.location;
-  // What was begun and given up was nowhere, and is nowhere to go back to.
+  // Discarding an entry that was never saved cannot be undone.
   desk.write(changes, hashes, from || to ? { kind, name, from, to } : undefined);
   return result;
 }

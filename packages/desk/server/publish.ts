@@ -15,20 +15,20 @@ import { toPullRequestLink } from './host-links.ts';
 import { rebase } from './rebase.ts';
 import { showConflicts } from './versions.ts';
 
-/** The way of what was saved to the visitors: through Git. */
+/** Publishes saved changes through Git. */
 
 const folder = 'src/content';
 
-/** How often somebody else may be faster. */
+/** Tries when somebody else pushes first. */
 const maxTries = 3;
 
 interface PublishOptions {
-  /** What is done, for the history. */
+  /** The commit message. */
   message: string;
-  /** What was chosen of entries that collide. */
+  /** The chosen versions of conflicting entries. */
   chosen: ConflictChoices | undefined;
   language: Language;
-  /** What the content check refuses of the content as it is. */
+  /** Checks the content for issues that stop the build. */
   findBlockingIssues: () => Promise<DeskIssue[]>;
   signal: AbortSignal;
 }
@@ -58,7 +58,7 @@ export async function publishContent(
       (await tryGit(root, 'merge-base', '--is-ancestor', upstream, 'HEAD')) === undefined;
     if (refused && (!isBehind || triesLeft === 0)) throw refused;
     if (isBehind) {
-      // Something may have been saved meanwhile.
+      // Commit saves made meanwhile.
       await commit(desk, message);
       const conflicting = await rebase(root, upstream, chosen);
       desk.forget();
@@ -66,7 +66,7 @@ export async function publishContent(
         return { conflicts: await showConflicts(root, upstream, conflicting, language) };
       await check();
     }
-    // The settings that came with it may ask for another way.
+    // The settings of the others may require a pull request.
     return send(desk, await findPushTarget(desk), signal).catch((error: unknown) =>
       tryToSend(triesLeft - 1, error),
     );
@@ -78,7 +78,7 @@ export async function publishContent(
 
 async function commit({ root, contentFolder, getSite }: Desk, message: string): Promise<void> {
   const unrecorded = findUnrecorded(getSite());
-  // A file that is written again has everything read and checked again.
+  // Rewriting the file would start a full check again.
   if (unrecorded.length > 0) recordAddresses(contentFolder, unrecorded);
   await git(root, ['add', '--all', '--', folder]);
   const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder]);
@@ -100,7 +100,7 @@ async function send(desk: Desk, target: PushTarget, signal: AbortSignal): Promis
   return toPushedBranch(root, target, request);
 }
 
-/** A name for a branch: of whom, of which day, and of which commit. */
+/** Branch name: desk/<clerk>-<day>-<commit>. */
 async function nameBranch(root: string): Promise<string> {
   const name = (await tryGit(root, 'config', 'user.name')) ?? '';
   const commit = (await git(root, ['rev-parse', '--short', 'HEAD'])).trim();
@@ -108,7 +108,7 @@ async function nameBranch(root: string): Promise<string> {
   return `desk/${clerk}-${toIndianDay(new Date())}-${commit}`;
 }
 
-/** A branch, and where its pull request is asked for. */
+/** A branch, and the page that creates its pull request. */
 export async function toPushedBranch(
   root: string,
   { remote }: PushTarget,

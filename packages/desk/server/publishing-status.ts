@@ -6,9 +6,9 @@ import { tryGit, git } from './git.ts';
 import { listChangedFiles } from './list-changes.ts';
 import { entryPathOf } from './versions.ts';
 
-/** How far each entry has come: saved here, waiting, sent, online. */
+/** The publishing status of each entry. */
 
-/** How long the website may take to answer, and Git to fetch, in milliseconds. */
+/** Time limits for the website and for Git, in milliseconds. */
 const limits = { site: 5000, fetch: 15_000 } as const;
 
 /** Asks the website what is online, and compares it with this folder. */

@@ -12,7 +12,7 @@ import { findPublishingStatuses } from './publishing-status.ts';
 import { whileMarked } from './rebase.ts';
 import { listDiscarded } from './discarded-versions.ts';
 
-/** What the desk in the browser can ask for on the way to the visitors. */
+/** The routes of the desk for publishing. */
 
 /** A message to publish with, and the choices for entries that collide. */
 interface PublishRequest {

@@ -5,20 +5,20 @@ import { tryGit, git } from './git.ts';
 /** The branch whose content is online. */
 export const mainBranch = 'main';
 
-/** How a change gets from this folder to the visitors. */
+/** Finds out whether this folder can push. */
 export async function findWay(root: string): Promise<PublishWay> {
   if ((await tryGit(root, 'rev-parse', '--is-inside-work-tree')) === undefined) return 'noClone';
   return (await tryGit(root, 'remote')) ? 'push' : 'noRemote';
 }
 
-/** Where the commits of this folder go. */
+/** The remote branch that this folder pushes to. */
 export interface PushTarget {
   remote: string;
   /** The branch there that this one belongs to, such as `main`. */
   branch: string;
-  /** What this folder knows of that branch, such as `origin/main`; undefined for a new one. */
+  /** The remote-tracking branch, such as `origin/main`; undefined for a new branch. */
   upstream: string | undefined;
-  /** Whether the main branch takes only pull requests. */
+  /** True when the main branch takes only pull requests. */
   byPullRequest: boolean;
 }
 
@@ -48,11 +48,11 @@ export async function findPushTarget({
   };
 }
 
-/** What this folder has that was not sent, as far as it knows. It does not ask the server. */
+/** Commits that were not pushed, as of the last fetch. */
 export interface Unsent {
   /** The last commit that was sent; undefined when nothing was ever sent. */
   base: string | undefined;
-  /** How many commits were not sent. */
+  /** The number of commits that were not pushed. */
   count: number;
 }
 
@@ -77,7 +77,7 @@ export async function findWaiting(
   { remote, upstream, byPullRequest }: PushTarget,
 ): Promise<string | undefined> {
   if (!byPullRequest || !upstream) return undefined;
-  // What has arrived in a commit of another name, as after a squash, does not wait.
+  // A squashed commit has arrived under another hash, and does not wait.
   const args = ['rev-list', '--count', '--cherry-pick', '--right-only', `${upstream}...HEAD`];
   if (Number(await tryGit(root, ...args)) === 0) return undefined;
   const found = await tryGit(

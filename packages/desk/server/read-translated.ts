@@ -13,7 +13,7 @@ import { tryGit } from './git.ts';
 
 /**
  * The fields and the text of the default language as they were when a translation was last changed.
- * What has changed since then is to be translated again. Without a history it is what they are.
+ * Later changes are to be translated again. Without a history, returns the current ones.
  */
 export async function readTranslated(
   { root, contentFolder }: Desk,

@@ -6,7 +6,7 @@ import { tryGit, git } from './git.ts';
 import { storeDiscarded } from './discarded-versions.ts';
 import { entryPathOf } from './versions.ts';
 
-/** Puts what this folder has committed on top of what others have published. Git does it. */
+/** Rebases the commits of this folder on the commits of others. */
 
 const folder = 'src/content';
 
@@ -35,7 +35,7 @@ export async function rebase(
     undefined;
   const sideOf = async (entryPath: string): Promise<Side | undefined> => {
     if (await isAsIn(before, entryPath)) return 'theirs';
-    // What has changed since it was shown is chosen again.
+    // A version that has changed since it was shown must be chosen again.
     return chosen && (await isAsIn(chosen.theirs, entryPath))
       ? chosen.choices[entryPath]
       : undefined;
@@ -62,7 +62,7 @@ export async function rebase(
   }
   for (const [entryPath, side] of resolved) {
     const [chosenVersion, other] = side === 'mine' ? [before, upstream] : [upstream, before];
-    // A later commit of this folder may have changed it again.
+    // A later commit of this folder may have changed the entry again.
     await checkOut(root, entryPath, chosenVersion);
     if (!(await isAsIn(before, entryPath))) await storeDiscarded(root, entryPath, other);
   }
@@ -83,7 +83,7 @@ async function step(root: string, args: string[]): Promise<string[]> {
     );
   const [all, own] = await Promise.all([list(), list('--relative', '--', folder)]);
   if (!error && all.length > 0) {
-    // What others have changed alike outside the commits is in the stash of Git now.
+    // The autostash conflicts with the new commits, so Git keeps it in the stash.
     await git(root, ['reset', '--quiet', '--hard']);
     const stash = await git(root, ['stash', 'list', '--max-count=1']);
     throw new DeskError('git', [...all, stash].join('\n'));
@@ -116,7 +116,7 @@ export async function whileMarked<Result>(
   return change().finally(() => rmSync(path));
 }
 
-/** Gives up what a desk that was ended in the middle has begun. */
+/** Aborts the rebase of a desk that was stopped in the middle. */
 export async function recover(root: string): Promise<void> {
   const hasGit = (await tryGit(root, 'rev-parse', '--is-inside-work-tree')) !== undefined;
   if (!hasGit || !existsSync(await toGitPath(root, marker))) return;

@@ -47,7 +47,7 @@ export function splitRows(collection: CollectionName, form: Fields): Fields {
   return split;
 }
 
-/** Where a field is in the form, of which the place in the files is known. */
+/** Converts the path of a field in the files to its path in the form. */
 export function toRowPath(
   collection: CollectionName,
   path: readonly (string | number)[],

@@ -34,7 +34,7 @@ export async function listVersion(
   );
 }
 
-/** What an entry is called in a commit, if possible in a language; its path where it has no title. */
+/** The title of an entry in a commit, or its path. */
 export async function nameVersion(
   root: string,
   commit: string,
@@ -61,7 +61,7 @@ export function languageOf(path: string): Language | undefined {
   return isLanguage(name) ? name : undefined;
 }
 
-/** What is in a file in a commit, its fields by their labels; undefined for one that is not there. */
+/** A file in a commit, with the labels of its fields; undefined for a missing file. */
 export async function showVersion(
   root: string,
   commit: string,

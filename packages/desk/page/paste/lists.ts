@@ -1,9 +1,9 @@
-/** What stands before an item of a list that is only a paragraph. */
+/** The mark before a paragraph that looks like an item of a list. */
 export const bullet = /^[\s\u00a0]*[·•▪◦‣●○][\s\u00a0]+/u;
 
 const number = /^[\s\u00a0]*\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)][\s\u00a0]*$/iu;
 
-/** How deep an item is in a list, and whether it is numbered; undefined for any other paragraph. */
+/** An item of a list; undefined for any other paragraph. */
 interface Item {
   level: number;
   isNumbered: boolean;

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as write } from 'mdast-util-to-markdown';
 import { clean, cleanPlain } from './clean.ts';
 
-/** Whatever is more than lines of plain text. */
+/** Elements that plain text does not have. */
 const structure =
   'h1, h2, h3, h4, h5, h6, p, ul, ol, table, b, strong, i, em, a[href], [style*="font-weight"]';
 
@@ -14,7 +14,7 @@ const ofText = {
 };
 
 /**
- * What somebody pastes as it is written in a text: headings, lists, bold words, links and tables.
+ * Converts pasted HTML to Markdown: headings, lists, bold words, links and tables.
  *
  * @param html what another program gives with its format; empty where it gives none
  * @param plain the same as plain text

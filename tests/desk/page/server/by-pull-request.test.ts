@@ -20,7 +20,7 @@ beforeEach(() => {
   ({ remote, first, second, online } = makeClerks({ 'settings.yaml': settings }));
 });
 
-/** What the hosting service does with a pull request. */
+/** The ways in which the hosting service handles a pull request. */
 const service = {
   merge: (branch: string) =>
     inClone(() => git(service.root, 'merge', '--no-ff', '-m', 'Merge', `origin/${branch}`)),

@@ -46,7 +46,7 @@ export const refusal = (problem: string): Error => expect.objectContaining({ pro
 
 export type Clerk = ReturnType<typeof openClerk>;
 
-/** What a clerk has: a clone, and a desk. */
+/** A clerk: a clone, and a desk. */
 function openClerk(root: string) {
   const ask = callerOf(root);
   const open = (collection: string, id: string) =>

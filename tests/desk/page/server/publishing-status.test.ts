@@ -14,7 +14,7 @@ vi.mock('../../../../packages/desk/server/find-issues.ts', () => ({
 let clerk: Clerk;
 let commit: string | undefined;
 
-/** What the website says it was built from. */
+/** The commit that the website says it was built from. */
 async function serve(): Promise<string> {
   const server = createServer((_, response) => response.end(JSON.stringify({ commit })));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

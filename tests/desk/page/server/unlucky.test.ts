@@ -15,7 +15,7 @@ import {
 import { callerOf } from './call-api.ts';
 import { refusal } from './clerks.ts';
 
-/** What happens to a clerk without luck. */
+/** Accidents that can happen to a clerk. */
 
 let root: string;
 let ask: ReturnType<typeof callerOf>;
