@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test as base } from './support/test.ts';
 
 /** The response of a host in place of a file of the site. */
-interface Answer {
+interface HostResponse {
   status: number;
   type: string;
   body: string;
@@ -14,7 +14,7 @@ interface Answer {
 type Change = (
   path: string,
   file: () => Promise<string>,
-) => Promise<Answer | undefined> | undefined;
+) => Promise<HostResponse | undefined> | undefined;
 
 /**
  * A host that the test can change as an upload does. Playwright can't change responses to a service

@@ -20,7 +20,7 @@ const observed = 1500;
  * The worst event of an action: milliseconds from the touch until the picture changes, and its
  * parts.
  */
-interface Answer {
+interface ActionTiming {
   duration: number;
   event: string;
   /** Until the first handler runs. */
@@ -37,7 +37,7 @@ export async function measureTaps(): Promise<void> {
     for (const language of languages) {
       for (const action of actions) {
         const address = `${site.origin}${toLocalPath(action.path, language)}`;
-        const answers: Answer[] = [];
+        const answers: ActionTiming[] = [];
         for (let run = 0; run < runs; run += 1)
           answers.push(await measureAction(browser, address, action));
         console.log(
@@ -54,7 +54,11 @@ export async function measureTaps(): Promise<void> {
   }
 }
 
-async function measureAction(browser: Browser, address: string, action: Action): Promise<Answer> {
+async function measureAction(
+  browser: Browser,
+  address: string,
+  action: Action,
+): Promise<ActionTiming> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -103,7 +107,7 @@ function watchEvents(): void {
 }
 
 /** The worst of the collected events. Runs in the page. */
-function readWorst(): Answer {
+function readWorst(): ActionTiming {
   // TypeScript doesn’t know the property that `watchEvents` adds to the window.
   const [worst] = (window as unknown as WatchedWindow).events
     .filter(({ interactionId }) => interactionId)
@@ -121,7 +125,7 @@ function readWorst(): Answer {
 const head = `| action | worst event, ms | which | until its handlers | handlers | until the picture | ≤ ${goal} ms |
 | --- | --: | --- | --: | --: | --: | --- |`;
 
-function toRow(name: string, { duration, event, wait, handlers }: Answer): string {
+function toRow(name: string, { duration, event, wait, handlers }: ActionTiming): string {
   const parts = [wait, handlers, duration - wait - handlers].map((part) =>
     String(Math.round(part)),
   );

@@ -44,10 +44,10 @@ export async function runSteps(rows) {
 
 /**
  * @param {Step} step
- * @param {boolean} isBeside whether others run at the same time; its output is then shown at its end
+ * @param {boolean} isParallel others run at the same time, so its output is shown at its end
  * @returns {Promise<Result>}
  */
-async function runStep({ name, script, args, isCounted, lacks }, isBeside) {
+async function runStep({ name, script, args, isCounted, lacks }, isParallel) {
   if (lacks) {
     const line = `${name}: did NOT run, because this machine has no ${lacks}`;
     console.log(`\n── ${line}`);
@@ -55,12 +55,12 @@ async function runStep({ name, script, args, isCounted, lacks }, isBeside) {
   }
   const started = Date.now();
   const report = join(reports, `${script.replaceAll(':', '-')}.json`);
-  if (!isBeside) console.log(`\n── ${name}`);
+  if (!isParallel) console.log(`\n── ${name}`);
   const { code, output } = await startScript(script, args, {
     env: isCounted ? { REPORT: report } : {},
-    isShown: !isBeside,
+    isShown: !isParallel,
   });
-  if (isBeside) console.log(`\n── ${name}\n${output.trimEnd()}`);
+  if (isParallel) console.log(`\n── ${name}\n${output.trimEnd()}`);
   const counts = readCounts(report);
   // A step may fail without a failing test, for example if it could not begin.
   const failed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1);

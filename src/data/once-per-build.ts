@@ -4,11 +4,11 @@ import { memoize } from '@federation/base/memoize';
  * Wraps a function so that it runs once in a build for each set of arguments and remembers the
  * result. In development the content changes, so it runs every time.
  *
- * @param toKey what tells one question from another; the arguments as text if it is left out
+ * @param toKey tells one set of arguments from another; by default, their text
  */
-export function oncePerBuild<Given extends unknown[], Answer>(
-  calculate: (...given: Given) => Answer,
+export function oncePerBuild<Given extends unknown[], Result>(
+  calculate: (...given: Given) => Result,
   toKey: (...given: Given) => unknown = (...given) => given.join(' '),
-): (...given: Given) => Answer {
+): (...given: Given) => Result {
   return import.meta.env.DEV ? calculate : memoize(calculate, toKey);
 }

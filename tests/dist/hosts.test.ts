@@ -92,7 +92,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
   if (missing) return void test.skip(`is not on this machine: ${missing}`);
 
   let server: SiteServer;
-  const ask: SiteServer['ask'] = (...request) => server.ask(...request);
+  const request: SiteServer['request'] = (...options) => server.request(...options);
   const isNetwork = name === 'the network';
   beforeAll(async () => {
     server = await start(dist);
@@ -102,17 +102,17 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
   test.each(ofEachLanguage('/', '/about/legal', '/certificate-verify'))(
     '%s is a page that is asked for anew each time',
     async (path) => {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await request(path);
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(headers['cache-control']).toBe('no-cache');
-      const { status: again } = await ask(path, { 'If-None-Match': headers.etag ?? '' });
+      const { status: again } = await request(path, { 'If-None-Match': headers.etag ?? '' });
       expect(again).toBe(304);
     },
   );
 
   test('an address that has moved leads to the new one for good, with its query (NAV-4)', async () => {
     for (const [from, to] of moved) {
-      const { status, headers } = await ask(`${from}?year=2026`);
+      const { status, headers } = await request(`${from}?year=2026`);
       expect.soft([status, headers.location], from).toEqual([301, `${to}?year=2026`]);
     }
   });
@@ -123,14 +123,14 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     ['/about/ombudsman.html', '/about/ombudsman'],
     ['/index.html', '/'],
   ])('%s leads to %s, the one address of the page', async (from, to) => {
-    const { status, headers } = await ask(from);
+    const { status, headers } = await request(from);
     expect([status, headers.location]).toEqual([isNetwork ? 307 : 301, to]);
   });
 
   test.each(ofEachLanguage('/no-such-page', '/about/overview/deeper'))(
     '%s answers 404 in its language',
     async (path) => {
-      const { status, headers, body } = await ask(path);
+      const { status, headers, body } = await request(path);
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(body.toString()).toContain(`<html lang="${path.startsWith('/hi') ? 'hi' : 'en'}`);
     },
@@ -143,11 +143,11 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     '/about/ombudsman.html.br',
     '/about/ombudsman.html.gz',
   ])('%s has no address', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
   });
 
   test('a missing file is not kept as missing', async () => {
-    const { status, headers } = await ask('/_astro/no-such-file.js');
+    const { status, headers } = await request('/_astro/no-such-file.js');
     expect(status).toBe(404);
     // The network sends the headers that belong to the address.
     if (!isNetwork) expect(headers['cache-control']).toBe('no-cache');
@@ -165,13 +165,13 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     [`/${script}`, /^text\/javascript; charset=utf-8$/],
     ['/prefetch.json', /^application\/speculationrules\+json/],
   ])('%s has its type', async (path, type) => {
-    expect((await ask(path)).headers['content-type']).toMatch(type);
+    expect((await request(path)).headers['content-type']).toMatch(type);
   });
 
   test.each(Object.entries(protections))(
     '%s has each header that protects its reader once (SEC-2)',
     async (path, differences) => {
-      const { headers } = await ask(path);
+      const { headers } = await request(path);
       const expected = { ...protection, ...differences };
       const sent = Object.keys(expected).map((name) => [name, headers[name]]);
       expect(Object.fromEntries(sent)).toEqual(expected);
@@ -180,23 +180,25 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
 
   test('text is compressed for those who can read it', async () => {
     expect(
-      (await ask('/about/ombudsman', { 'Accept-Encoding': 'br' })).headers['content-encoding'],
+      (await request('/about/ombudsman', { 'Accept-Encoding': 'br' })).headers['content-encoding'],
     ).toBe('br');
     expect(
-      (await ask('/about/ombudsman', { 'Accept-Encoding': 'gzip' })).headers['content-encoding'],
+      (await request('/about/ombudsman', { 'Accept-Encoding': 'gzip' })).headers[
+        'content-encoding'
+      ],
     ).toBe('gzip');
-    const plain = await ask('/about/ombudsman', { 'Accept-Encoding': 'identity' });
+    const plain = await request('/about/ombudsman', { 'Accept-Encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toContain('<h1');
   });
 
   test('a part of a file is sent where it can be', async () => {
-    const whole = await ask('/favicon.svg');
-    const part = await ask('/favicon.svg', { Range: 'bytes=0-9' });
+    const whole = await request('/favicon.svg');
+    const part = await request('/favicon.svg', { Range: 'bytes=0-9' });
     expect([part.status, part.body.length]).toEqual(
       isNetwork ? [200, whole.body.length] : [206, 10],
     );
-    const beyond = await ask('/favicon.svg', { Range: `bytes=${whole.body.length + 1}-` });
+    const beyond = await request('/favicon.svg', { Range: `bytes=${whole.body.length + 1}-` });
     expect(beyond.status).toBe(isNetwork ? 200 : 416);
     for (const name of ['x-content-type-options', 'strict-transport-security'])
       expect(beyond.headers[name]).toBe(protection[name]);
@@ -207,13 +209,13 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     ['/hi/old-contest', 410, 'पृष्ठ नहीं मिला'],
     ['/older-contest', 404, 'Page Not Found'],
   ])('%s answers %i with the page in its language', async (path, status, title) => {
-    const answer = await ask(path, { 'Sec-Fetch-Mode': 'navigate' });
+    const answer = await request(path, { 'Sec-Fetch-Mode': 'navigate' });
     expect([answer.status, answer.headers['x-content-type-options']]).toEqual([status, 'nosniff']);
     expect(answer.body.toString()).toContain(title);
   });
 
   test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
-    const { status, headers } = await ask('/', {}, method);
+    const { status, headers } = await request('/', {}, method);
     expect([status, headers['x-content-type-options'], headers['x-frame-options']]).toEqual([
       405,
       'nosniff',
@@ -224,19 +226,19 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
   });
 
   test('HEAD gets the headers without the page', async () => {
-    const { status, body } = await ask('/', {}, 'HEAD');
+    const { status, body } = await request('/', {}, 'HEAD');
     expect([status, body.length]).toEqual([200, 0]);
   });
 
   test.each(['//example.org/', '/\\example.org/', '/%5Cexample.org/', '//example.org/about.html'])(
     '%s is not sent on to another site',
     async (path) => {
-      const { location = '/' } = (await ask(path)).headers;
+      const { location = '/' } = (await request(path)).headers;
       expect(new URL(location, server.origin).origin).toBe(server.origin);
     },
   );
 
   test('a line break in an address adds no header', async () => {
-    expect((await ask('/%0D%0AX-Injected:%201/')).headers['x-injected']).toBeUndefined();
+    expect((await request('/%0D%0AX-Injected:%201/')).headers['x-injected']).toBeUndefined();
   });
 });

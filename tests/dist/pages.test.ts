@@ -72,7 +72,7 @@ test('nothing that is not published is in any file of the site', () => {
 });
 
 test('every page answers at its own address, without a redirect (NAV-1)', async () => {
-  for (const { path } of routes) expect.soft((await server.ask(path)).status, path).toBe(200);
+  for (const { path } of routes) expect.soft((await server.request(path)).status, path).toBe(200);
 });
 
 test('every page names its language and has one heading of the first level (NAV-1, I18N-1)', () => {

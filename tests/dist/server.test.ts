@@ -19,8 +19,8 @@ test.each([
   '/about/overview/deeper',
   '/hi/about/overview/deeper',
 ])('%s answers 404 and the server lives on (NAV-1)', async (path) => {
-  expect((await server.ask(path)).status).toBe(404);
-  expect((await server.ask('/')).status).toBe(200);
+  expect((await server.request(path)).status).toBe(404);
+  expect((await server.request('/')).status).toBe(200);
 });
 
 test.each([
@@ -31,16 +31,16 @@ test.each([
 ])(
   'a request for %s, which asks for a redirect with characters that no header may hold, neither stops the server nor adds a header',
   async (path) => {
-    const { status, headers } = await server.ask(path);
+    const { status, headers } = await server.request(path);
     expect([301, 400, 404]).toContain(status);
     expect(headers['x-injected']).toBeUndefined();
-    expect((await server.ask('/')).status).toBe(200);
+    expect((await server.request('/')).status).toBe(200);
   },
 );
 
 test('links may be fetched ahead by rules that the browser drops where data is saved', async () => {
-  expect((await server.ask('/contact')).headers['speculation-rules']).toBe('"/prefetch.json"');
-  const { prefetch } = JSON.parse((await server.ask('/prefetch.json')).body.toString()) as {
+  expect((await server.request('/contact')).headers['speculation-rules']).toBe('"/prefetch.json"');
+  const { prefetch } = JSON.parse((await server.request('/prefetch.json')).body.toString()) as {
     prefetch: { eagerness: string }[];
   };
   expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);

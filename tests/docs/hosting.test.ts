@@ -8,7 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:https';
+import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -18,7 +18,7 @@ import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { missingNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { makeTestCertificate, missingOpenssl } from '../../scripts/setup/test-certificate.ts';
 import { waitFor } from '../support/hosts.ts';
-import { createAsk, type SiteServer } from '../support/site-server.ts';
+import { createRequest, type SiteServer } from '../support/site-server.ts';
 import { findBlock } from './steps.ts';
 
 const document = 'docs/developers/hosting.md';
@@ -67,7 +67,7 @@ describe('the steps for nginx', () => {
   /** Answers without encryption. */
   let server: SiteServer;
   /** Requests the site, whose certificate is self-signed. */
-  let ask: SiteServer['ask'];
+  let request: SiteServer['request'];
   let place: Partial<NginxConfigOptions>;
   let origin: string;
   /** nginx checks an open file again after a second. */
@@ -107,8 +107,8 @@ describe('the steps for nginx', () => {
     return asking(() => run('incoming/dist'));
   };
   const back = () => asking(() => run('--back'));
-  const titleOf = async () => /<h1>(.*)<\/h1>/.exec((await ask('/')).body.toString())?.[1];
-  const has = async (version: string) => (await ask(`/_astro/${version}.js`)).status === 200;
+  const titleOf = async () => /<h1>(.*)<\/h1>/.exec((await request('/')).body.toString())?.[1];
+  const has = async (version: string) => (await request(`/_astro/${version}.js`)).status === 200;
 
   /** Collects failures of a separate client that requests the page again and again meanwhile. */
   async function asking(act: () => void): Promise<string> {
@@ -143,8 +143,8 @@ describe('the steps for nginx', () => {
       certificate,
     };
     origin = `https://127.0.0.1:${port}`;
-    ask = createAsk(port, (options, answer) =>
-      request({ ...options, rejectUnauthorized: false }, answer),
+    request = createRequest(port, (options, answer) =>
+      httpsRequest({ ...options, rejectUnauthorized: false }, answer),
     );
     for (const folder of ['nginx/sites-available', 'nginx/sites-enabled', 'ssl/site'])
       mkdirSync(join(clone, 'etc', folder), { recursive: true });
@@ -167,10 +167,10 @@ describe('the steps for nginx', () => {
     run('incoming/dist');
     run('systemctl reload');
     // The nginx from before the reload may still answer for a moment.
-    const toEncrypted = async () => (await server.ask('/about?from=mail')).headers.location;
+    const toEncrypted = async () => (await server.request('/about?from=mail')).headers.location;
     await expect.poll(toEncrypted, soon).toBe('https://localhost/about?from=mail');
     await expect.poll(() => titleOf().catch(() => undefined), soon).toBe('one');
-    expect((await ask('/about')).headers.location).toBe('/about/overview');
+    expect((await request('/about')).headers.location).toBe('/about/overview');
 
     expect(await publish('two')).toBe('');
     await expect
@@ -199,12 +199,12 @@ describe('the steps for nginx', () => {
   });
 
   test('lead to the name of the site, whatever name is asked for, and to modern ciphers only', async () => {
-    const { headers } = await server.ask('/about', { Host: 'evil.example' });
+    const { headers } = await server.request('/about', { Host: 'evil.example' });
     expect(headers.location).toBe('https://localhost/about');
     const www = { Host: 'www.localhost' };
-    const plain = await server.ask('/about?a=b', www);
+    const plain = await server.request('/about?a=b', www);
     expect(plain.headers.location).toBe('https://www.localhost/about?a=b');
-    const other = await ask('/about?a=b', www);
+    const other = await request('/about?a=b', www);
     expect([other.status, other.headers.location]).toEqual([301, 'https://localhost/about?a=b']);
     expect(other.headers['strict-transport-security']).toBe('max-age=1');
     const connect = (cipher: string) =>

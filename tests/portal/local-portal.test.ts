@@ -30,9 +30,9 @@ test('the local portal responds below its path, and the site to everything else'
     });
   expect((await post(site.origin)).status).toBe(201);
   expect((await post('https://other.example')).status).toBe(403);
-  expect((await site.ask('/portal/outbox')).status).toBe(200);
+  expect((await site.request('/portal/outbox')).status).toBe(200);
   for (const path of ['/portal', '/portals/outbox', '/outbox'])
-    expect(String((await site.ask(path)).body)).toBe('The site has no such page.');
+    expect(String((await site.request(path)).body)).toBe('The site has no such page.');
   await site.close();
   await portal.close();
 });

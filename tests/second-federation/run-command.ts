@@ -6,18 +6,18 @@ interface Place {
   cwd: string;
   env: NodeJS.ProcessEnv;
   /** Prints the output when the command has ended, so that it does not mix with others. */
-  isBeside?: boolean;
+  isParallel?: boolean;
 }
 
 /** Runs a command of the second federation and resolves with its status. */
 export function runCommand(
   [name, ...args]: Command,
-  { cwd, env, isBeside = false }: Place,
+  { cwd, env, isParallel = false }: Place,
 ): Promise<number | null> {
   const title = `\n── ${[name, ...args].join(' ')}, of the second federation`;
-  if (!isBeside) console.log(title);
+  if (!isParallel) console.log(title);
   return new Promise((resolve, reject) => {
-    const output = isBeside ? 'pipe' : 'inherit';
+    const output = isParallel ? 'pipe' : 'inherit';
     const child = spawn(name, args, {
       cwd,
       env,
@@ -29,7 +29,7 @@ export function runCommand(
       stream?.setEncoding('utf8').on('data', (part: string) => (printed += part));
     child.on('error', reject);
     child.on('close', (status) => {
-      if (isBeside) console.log(`${title}\n${printed.trimEnd()}`);
+      if (isParallel) console.log(`${title}\n${printed.trimEnd()}`);
       resolve(status);
     });
   });

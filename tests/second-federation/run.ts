@@ -35,10 +35,10 @@ async function findFailing(commands: readonly Command[], expected = 0): Promise<
 }
 
 /** All failures of commands that change nothing and run side by side. */
-async function findFailingBeside(scripts: readonly string[]): Promise<string[]> {
+async function findFailingInParallel(scripts: readonly string[]): Promise<string[]> {
   const run = async (script: string) => {
     const command: Command = ['npm', 'run', '--silent', ...script.split(' ')];
-    return (await runCommand(command, { cwd: copy.root, env, isBeside: true })) === 0;
+    return (await runCommand(command, { cwd: copy.root, env, isParallel: true })) === 0;
   };
   const passed = await Promise.all(scripts.map(run));
   return scripts.filter((_, index) => !passed[index]);
@@ -76,7 +76,7 @@ async function findAllFailing(): Promise<string[]> {
   if (failing.length > 0) return failing;
   const [ofBuilt, ofTraces] = await Promise.all([
     // Skips the specification, which describes the demonstration.
-    findFailingBeside(['test:html', 'test:dist:live -- links feeds sitemap']),
+    findFailingInParallel(['test:html', 'test:dist:live -- links feeds sitemap']),
     findTraces(),
   ]);
   const inBrowser = await findFailing([['npm', 'run', '--silent', 'test:e2e:live', '--', 'pages']]);

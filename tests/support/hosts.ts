@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { missingNginx, spawnNginx } from '../../scripts/setup/nginx.ts';
 import { writeDeployFiles } from '../../packages/hosting/files/deploy-files.ts';
-import { createAsk, serveSite, type SiteServer } from './site-server.ts';
+import { createRequest, serveSite, type SiteServer } from './site-server.ts';
 
 /** A kind of host that can serve the site. */
 export interface Host {
@@ -80,15 +80,15 @@ export async function waitFor(
   // A test that times out meanwhile has no host to close, so the end of the process stops it.
   process.once('exit', stop);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const ask = createAsk(port);
-  while ((await ask('/').catch(() => undefined)) === undefined) {
+  const request = createRequest(port);
+  while ((await request('/').catch(() => undefined)) === undefined) {
     if (child.exitCode !== null)
       throw new Error(`The host ended: ${printed.join('')}${readLog(folder)}`);
     await delay(100);
   }
   return {
     origin: `http://127.0.0.1:${port}`,
-    ask,
+    request,
     close: async () => {
       stop();
       await ended;

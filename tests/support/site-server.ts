@@ -1,5 +1,5 @@
 import {
-  request,
+  request as httpRequest,
   type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../packages/hosting/server/server.ts';
 
-interface Answer {
+interface ServerResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -25,12 +25,16 @@ export interface SiteServer {
    * Requests a path exactly as it is written; `fetch` would normalise it. Does not follow
    * redirects.
    */
-  ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  request: (
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+  ) => Promise<ServerResponse>;
   close: () => Promise<void>;
 }
 
 /** Sends requests to a port of this machine. */
-export function createAsk(port: number, send: Send = request): SiteServer['ask'] {
+export function createRequest(port: number, send: Send = httpRequest): SiteServer['request'] {
   return (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const call = send(
@@ -66,7 +70,7 @@ export async function serveSite(
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    ask: createAsk(port),
+    request: createRequest(port),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

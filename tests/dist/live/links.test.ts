@@ -43,7 +43,7 @@ afterAll(() => server.close());
 test('every link, picture and script of every page leads somewhere, without a redirect (NAV-7)', async () => {
   const wrong = new Set<string>();
   for (const path of new Set(own.map(({ target }) => target.pathname)))
-    if ((await server.ask(path, {}, 'HEAD')).status !== 200) wrong.add(path);
+    if ((await server.request(path, {}, 'HEAD')).status !== 200) wrong.add(path);
   const broken = own.filter(({ target }) => wrong.has(target.pathname));
   expect(
     toPlaces(broken),

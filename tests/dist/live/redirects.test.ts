@@ -33,13 +33,13 @@ describe.each(languages)('in %s', (language) => {
     expect(sections.length).toBeGreaterThan(0);
     for (const { from, to } of moved) {
       const [path, target] = [toLocalPath(from, language), toLocalPath(to, language)];
-      for (const asked of [path, `${path}/`]) {
-        const { status, headers } = await server.ask(asked);
-        expect.soft([status, headers.location], asked).toEqual([301, target]);
+      for (const current of [path, `${path}/`]) {
+        const { status, headers } = await server.request(current);
+        expect.soft([status, headers.location], current).toEqual([301, target]);
       }
       expect
         .soft(
-          (await server.ask(target.replace(/[?#].*/, ''))).status,
+          (await server.request(target.replace(/[?#].*/, ''))).status,
           `${target}, to which ${path} leads`,
         )
         .toBe(200);
@@ -48,6 +48,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('an address that is gone for ever is answered with 410', async () => {
     for (const { from, gone } of settings.redirects)
-      if (gone) expect.soft((await server.ask(toLocalPath(from, language))).status, from).toBe(410);
+      if (gone)
+        expect.soft((await server.request(toLocalPath(from, language))).status, from).toBe(410);
   });
 });

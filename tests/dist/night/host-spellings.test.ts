@@ -5,7 +5,7 @@ import { dist, listFiles } from '../../support/built-site.ts';
 import { hosts } from '../../support/hosts.ts';
 import type { SiteServer } from '../../support/site-server.ts';
 
-/** Spellings that each host is asked for. */
+/** Spellings sent to each host. */
 const count = 400;
 
 const [script = ''] = listFiles('_astro', '.js');
@@ -90,9 +90,10 @@ const names = [
   'x-content-type-options',
   'strict-transport-security',
 ];
-type Answer = Awaited<ReturnType<SiteServer['ask']>>;
-const headersOf = ({ headers }: Answer) => names.map((name) => `${name}: ${headers[name]}`);
-const digest = ({ body }: Answer) => createHash('sha256').update(body).digest('hex').slice(0, 12);
+type ServerResponse = Awaited<ReturnType<SiteServer['request']>>;
+const headersOf = ({ headers }: ServerResponse) => names.map((name) => `${name}: ${headers[name]}`);
+const digest = ({ body }: ServerResponse) =>
+  createHash('sha256').update(body).digest('hex').slice(0, 12);
 
 /** Digest of the response at the end of each spelling’s redirects, or that there is none. */
 const ends = new Map<string, Map<string, string>>();
@@ -111,27 +112,27 @@ describe.each(ours)('$name', ({ name, missing, start }) => {
 
   /** Returns the fault of the response to a spelling, if any, and where its redirects end. */
   async function judge(path: string): Promise<{ fault?: string; end: string }> {
-    let asked = path;
+    let current = path;
     for (let hop = 0; hop < 4; hop += 1) {
-      const answer = await server.ask(asked);
-      const { status = 0, headers } = answer;
+      const response = await server.request(current);
+      const { status = 0, headers } = response;
       if (headers['x-injected'] !== undefined) return { fault: 'a header was added', end: '' };
       if (status === 200) {
-        const address = new URL(`${server.origin}${asked}`).pathname;
-        const right = await server.ask(address);
+        const address = new URL(`${server.origin}${current}`).pathname;
+        const right = await server.request(address);
         const same =
-          digest(right) === digest(answer) &&
-          headersOf(right).join('\n') === headersOf(answer).join('\n');
+          digest(right) === digest(response) &&
+          headersOf(right).join('\n') === headersOf(response).join('\n');
         if (!same || !/^\/[\w./~-]*$/.test(address))
-          return { fault: `${asked} is sent with headers of another address`, end: '' };
-        return { end: `${address} ${digest(answer)}` };
+          return { fault: `${current} is sent with headers of another address`, end: '' };
+        return { end: `${address} ${digest(response)}` };
       }
       if (/immutable/.test(headers['cache-control'] ?? ''))
-        return { fault: `${status} of ${asked} is kept for a year`, end: '' };
+        return { fault: `${status} of ${current} is kept for a year`, end: '' };
       if (status >= 400) return { end: 'nothing' };
       const next = URL.parse(headers.location ?? '', server.origin);
       if (next?.origin !== server.origin) return { fault: `leads to ${headers.location}`, end: '' };
-      asked = next.pathname + next.search;
+      current = next.pathname + next.search;
     }
     return { fault: 'leads on and on', end: '' };
   }

@@ -20,7 +20,7 @@ const files = {
 
 let folder: string;
 let server: SiteServer;
-const get: SiteServer['ask'] = (...request) => server.ask(...request);
+const get: SiteServer['request'] = (...request) => server.request(...request);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
