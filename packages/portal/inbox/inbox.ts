@@ -34,9 +34,8 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
 
   inbox.post('/language', (context) => {
     const { language, page = '' } = context.get('form');
-    const address = portal.configuration.address();
     if (isLanguage(language))
-      writeCookie(context, address, 'inbox-language', {
+      writeCookie(context, portal, 'inbox-language', {
         value: language,
         seconds: languageSeconds,
       });

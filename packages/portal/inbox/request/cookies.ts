@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Context } from 'hono';
+import type { InboxContext, InboxPortal } from './context.ts';
 
 /**
  * The session, the browser without a session, the person who has signed in before, and the
@@ -11,10 +11,10 @@ type CookieName = 'inbox-session' | 'inbox-browser' | 'inbox-known' | 'inbox-lan
  * On this computer the inbox uses http, where some browsers refuse cookies with `Secure` or the prefix
  * `__Host-`.
  */
-const isSecure = (address: string) => address.startsWith('https:');
+const isSecure = ({ configuration }: InboxPortal) => configuration.address().startsWith('https:');
 
-export function readCookie(context: Context, address: string, name: CookieName) {
-  return isSecure(address) ? getCookie(context, name, 'host') : getCookie(context, name);
+export function readCookie(context: InboxContext, portal: InboxPortal, name: CookieName) {
+  return isSecure(portal) ? getCookie(context, name, 'host') : getCookie(context, name);
 }
 
 /**
@@ -23,13 +23,13 @@ export function readCookie(context: Context, address: string, name: CookieName) 
  * @param seconds the lifetime; 0 removes the cookie
  */
 export function writeCookie(
-  context: Context,
-  address: string,
+  context: InboxContext,
+  portal: InboxPortal,
   name: CookieName,
   { value, seconds }: { value: string; seconds: number },
 ): void {
   setCookie(context, name, value, {
-    ...(isSecure(address) && { prefix: 'host', secure: true }),
+    ...(isSecure(portal) && { prefix: 'host', secure: true }),
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -31,13 +31,6 @@ const linkLimit = { calls: 5, seconds: 10 * 60 };
 const knownSeconds = 365 * 24 * 60 * 60;
 
 export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
-  const { database, secrets, configuration, now } = portal;
-  const toLinkUse = (context: InboxContext) => ({
-    link: context.req.param('link') ?? '',
-    browser: context.get('visitor').browser,
-    now: now(),
-  });
-
   inbox.get('/sign-in', (context) => {
     const page = toInboxPage(context.req.query('page'));
     return context.get('visitor').signedIn
@@ -45,71 +38,71 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
       : sendSignInPage(context, portal, { page });
   });
   inbox.get('/sign-in/asked', (context) => sendLinkRequestedPage(context, portal));
-
-  inbox.post('/sign-in', async (context) => {
-    const { address = '', page } = context.get('form');
-    const text = inboxTexts(context).signIn;
-    if (!/^\s*[^\s@]+@[^\s@]+\s*$/.test(address) || address.length > 254)
-      return sendSignInPage(context, portal, {
-        page: toInboxPage(page),
-        fault: text.notAddress,
-        typed: address,
-      });
-    const known = secrets.toId('known', toMailbox(address));
-    const isKnown = isSame(
-      readCookie(context, configuration.address(), 'inbox-known') ?? '',
-      known,
-    );
-    const use = isKnown ? 'sign-in-known' : 'sign-in';
-    const id = `${use} ${secrets.toId('mailbox', toMailbox(address))}`;
-    const seconds = await countCall(database, id, linkLimit, now());
-    if (seconds > 0) {
-      const minutes = Math.ceil(seconds / 60);
-      const message = { ...text.tooOften, text: fill(text.tooOften.text, { minutes }) };
-      context.header('Retry-After', String(seconds));
-      return sendMessagePage(context, portal, message, 429);
-    }
-    // Done after the response, so that neither it nor its time reveals who is on the staff.
-    portal.backgroundWork.add(() =>
-      mailLink(portal, context, { address, page: toInboxPage(page) }),
-    );
-    return context.redirect(`${inboxPath(portal)}/sign-in/asked`, 303);
-  });
+  inbox.post('/sign-in', (context) => acceptLinkRequest(context, portal));
 
   inbox.get('/sign-in/link/:link', async (context) =>
-    (await isRedeemable(database, secrets, toLinkUse(context)))
+    (await isRedeemable(portal.database, portal.secrets, toLinkUse(context, portal)))
       ? sendLinkPage(context, portal, context.req.param('link'))
       : sendLinkExpiredPage(context, portal),
   );
-
-  inbox.post('/sign-in/link/:link', async (context) => {
-    const opened = toLinkUse(context);
-    const begun = await database.transaction().execute(async (store) => {
-      const taken = await redeemLink(store, secrets, opened);
-      if (!taken || !configuration.staff.includes(taken.address)) return undefined;
-      return { ...taken, cookie: await startSession(store, secrets, taken.address, opened.now) };
-    });
-    if (!begun) return sendLinkExpiredPage(context, portal);
-    const address = configuration.address();
-    writeCookie(context, address, 'inbox-session', {
-      value: begun.cookie,
-      seconds: sessionSeconds,
-    });
-    writeCookie(context, address, 'inbox-known', {
-      value: secrets.toId('known', begun.address),
-      seconds: knownSeconds,
-    });
-    writeCookie(context, address, 'inbox-browser', { value: '', seconds: 0 });
-    return context.redirect(`${inboxPath(portal)}${begun.page}`, 303);
-  });
+  inbox.post('/sign-in/link/:link', (context) => signIn(context, portal));
 
   inbox.post('/sign-out', async (context) => {
     const { signedIn } = context.get('visitor');
     if (signedIn)
-      await endSessions(database, signedIn, context.get('form')['everywhere'] === 'yes');
-    writeCookie(context, configuration.address(), 'inbox-session', { value: '', seconds: 0 });
+      await endSessions(portal.database, signedIn, context.get('form')['everywhere'] === 'yes');
+    writeCookie(context, portal, 'inbox-session', { value: '', seconds: 0 });
     return context.redirect(`${inboxPath(portal)}/sign-in`, 303);
   });
+}
+
+const toLinkUse = (context: InboxContext, { now }: InboxPortal) => ({
+  link: context.req.param('link') ?? '',
+  browser: context.get('visitor').browser,
+  now: now(),
+});
+
+async function acceptLinkRequest(context: InboxContext, portal: InboxPortal): Promise<Response> {
+  const { address = '', page: path } = context.get('form');
+  const page = toInboxPage(path);
+  const text = inboxTexts(context).signIn;
+  if (!/^\s*[^\s@]+@[^\s@]+\s*$/.test(address) || address.length > 254)
+    return sendSignInPage(context, portal, { page, fault: text.notAddress, typed: address });
+  const seconds = await countLinkRequest(context, portal, address);
+  if (seconds > 0) {
+    const minutes = Math.ceil(seconds / 60);
+    const message = { ...text.tooOften, text: fill(text.tooOften.text, { minutes }) };
+    context.header('Retry-After', String(seconds));
+    return sendMessagePage(context, portal, message, 429);
+  }
+  // Done after the response, so that neither it nor its time reveals who is on the staff.
+  portal.backgroundWork.add(() => mailLink(portal, context, { address, page }));
+  return context.redirect(`${inboxPath(portal)}/sign-in/asked`, 303);
+}
+
+/** Returns the seconds to wait; 0 when the request is allowed. */
+function countLinkRequest(context: InboxContext, portal: InboxPortal, address: string) {
+  const { database, secrets, now } = portal;
+  const mailbox = toMailbox(address);
+  const cookie = readCookie(context, portal, 'inbox-known') ?? '';
+  const use = isSame(cookie, secrets.toId('known', mailbox)) ? 'sign-in-known' : 'sign-in';
+  return countCall(database, `${use} ${secrets.toId('mailbox', mailbox)}`, linkLimit, now());
+}
+
+async function signIn(context: InboxContext, portal: InboxPortal): Promise<Response> {
+  const { database, secrets, configuration } = portal;
+  const use = toLinkUse(context, portal);
+  const begun = await database.transaction().execute(async (store) => {
+    const taken = await redeemLink(store, secrets, use);
+    if (!taken || !configuration.staff.includes(taken.address)) return undefined;
+    return { ...taken, cookie: await startSession(store, secrets, taken.address, use.now) };
+  });
+  if (!begun) return sendLinkExpiredPage(context, portal);
+  const known = secrets.toId('known', begun.address);
+  writeCookie(context, portal, 'inbox-session', { value: begun.cookie, seconds: sessionSeconds });
+  writeCookie(context, portal, 'inbox-known', { value: known, seconds: knownSeconds });
+  writeCookie(context, portal, 'inbox-browser', { value: '', seconds: 0 });
+  return context.redirect(`${inboxPath(portal)}${begun.page}`, 303);
 }
 
 /** Queues the mail with a link if the address is one of the staff. */

@@ -10,12 +10,11 @@ const browserSeconds = 60 * 60;
 /** Identifies the visitor. A browser without a session gets a cookie that its links are bound to. */
 export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv> {
   return async (context, next) => {
-    const address = portal.configuration.address();
-    const cookie = readCookie(context, address, 'inbox-session');
-    const browser = readCookie(context, address, 'inbox-browser') ?? randomToken();
+    const cookie = readCookie(context, portal, 'inbox-session');
+    const browser = readCookie(context, portal, 'inbox-browser') ?? randomToken();
     const { toId } = portal.secrets;
     const stranger = {
-      language: toInboxLanguage(context, address),
+      language: toInboxLanguage(context, portal),
       token: toId('form', browser),
       browser: toId('browser', browser),
     };
@@ -24,8 +23,7 @@ export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv
     const signedIn = cookie === undefined ? undefined : await findStaff(portal, cookie);
     if (signedIn && cookie)
       context.set('visitor', { ...stranger, token: toId('form', cookie), signedIn });
-    else
-      writeCookie(context, address, 'inbox-browser', { value: browser, seconds: browserSeconds });
+    else writeCookie(context, portal, 'inbox-browser', { value: browser, seconds: browserSeconds });
     return next();
   };
 }
@@ -36,7 +34,7 @@ async function findStaff({ database, secrets, configuration, now }: InboxPortal,
   return found && configuration.staff.includes(found.address) ? found : undefined;
 }
 
-function toInboxLanguage(context: InboxContext, address: string) {
-  const chosen = readCookie(context, address, 'inbox-language');
+function toInboxLanguage(context: InboxContext, portal: InboxPortal) {
+  const chosen = readCookie(context, portal, 'inbox-language');
   return isLanguage(chosen) ? chosen : toLanguage(context);
 }
