@@ -1,12 +1,12 @@
-import { navigation } from './navigation.ts';
+import { toNavigationSchema } from './navigation.ts';
 import { search } from './search.ts';
-import { settings } from './settings/settings.ts';
+import { settingsSchema } from './settings/settings.ts';
 import type { Sources } from './collections/collection-definition.ts';
 
 /** The files that staff edit beside the entries: what each may hold, by its name. */
 const siteFiles = {
-  settings: () => settings,
-  navigation,
+  settings: () => settingsSchema,
+  navigation: toNavigationSchema,
   search: () => search,
 };
 

@@ -6,9 +6,9 @@ import {
   getFieldLabel,
 } from '../../packages/content-model/fields/field-texts.ts';
 import { collectionNames } from '../../packages/content-model/collections/collections.ts';
-import { navigation } from '../../packages/content-model/navigation.ts';
+import { toNavigationSchema } from '../../packages/content-model/navigation.ts';
 import { search } from '../../packages/content-model/search.ts';
-import { settings } from '../../packages/content-model/settings/settings.ts';
+import { settingsSchema } from '../../packages/content-model/settings/settings.ts';
 import { choice } from '../../packages/content-model/fields/fields.ts';
 import { describeField, unwrap } from '../../packages/content-model/fields/field-schema.ts';
 import { editingTexts } from '../../packages/i18n/editing.ts';
@@ -56,11 +56,11 @@ test.each(collectionNames)('every field of %s is described, with an example (CON
 });
 
 test('every setting is described, with an example (CONT-1)', () => {
-  expect(unexplained(settings), advice).toEqual([]);
+  expect(unexplained(settingsSchema), advice).toEqual([]);
 });
 
 test('every field of the menus is described, with an example (CONT-1)', () => {
-  expect(unexplained(navigation(anySources)), advice).toEqual([]);
+  expect(unexplained(toNavigationSchema(anySources)), advice).toEqual([]);
 });
 
 test.each(componentNames)(
@@ -73,9 +73,9 @@ test.each(componentNames)(
 test('every help belongs to a field', () => {
   const schemas = [
     ...collectionNames.map(sourceSchema),
-    settings,
+    settingsSchema,
     search,
-    navigation(anySources),
+    toNavigationSchema(anySources),
     ...componentNames.map((name) => getComponent(name).attributes),
   ];
   const inItems = (field: z.ZodType) => {

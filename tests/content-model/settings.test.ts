@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { settings } from '../../packages/content-model/settings/settings.ts';
+import { settingsSchema } from '../../packages/content-model/settings/settings.ts';
 
 const text = readFileSync('src/content/settings.yaml', 'utf8');
 
@@ -9,7 +9,7 @@ const text = readFileSync('src/content/settings.yaml', 'utf8');
 function accepts(path: (string | number)[], value: unknown): boolean {
   const document = parseDocument(text);
   document.setIn(path, value);
-  return settings.safeParse(document.toJS()).success;
+  return settingsSchema.safeParse(document.toJS()).success;
 }
 
 test('a badge has all of its evidence or none (PRIV-3)', () => {
@@ -61,7 +61,7 @@ test('a site with a real address can’t say that its federation is invented', (
     document.setIn(['demonstrationCertificates'], false);
     if (notice) document.setIn(['demonstrationNotice'], notice);
     else document.deleteIn(['demonstrationNotice']);
-    return settings.safeParse(document.toJS()).success;
+    return settingsSchema.safeParse(document.toJS()).success;
   };
   const notice = { en: 'This federation is invented.', hi: 'यह महासंघ काल्पनिक है।' };
   expect(withNotice('https://www.ifsf.example', notice)).toBe(true);
@@ -75,7 +75,7 @@ test('a site with a real address can’t trust demonstration certificates', () =
     document.setIn(['site'], site);
     document.setIn(['demonstrationCertificates'], demonstrationCertificates);
     document.deleteIn(['demonstrationNotice']);
-    return settings.safeParse(document.toJS()).success;
+    return settingsSchema.safeParse(document.toJS()).success;
   };
   for (const site of [
     'https://www.ifsf.example',
@@ -97,7 +97,7 @@ test('a site with a real address can’t trust demonstration certificates', () =
 test('a colour that can’t be read with ease is refused, with where', () => {
   const document = parseDocument(text);
   document.setIn(['colours', 'action'], '#7fb2ff');
-  const { error } = settings.safeParse(document.toJS());
+  const { error } = settingsSchema.safeParse(document.toJS());
   expect(error?.issues[0]).toMatchObject({
     path: ['colours', 'action'],
     params: {
@@ -110,5 +110,5 @@ test('a site that is not a preview has neither banner nor opening dialog', () =>
   const document = parseDocument(text);
   document.deleteIn(['previewBanner']);
   document.deleteIn(['disclaimer']);
-  expect(settings.safeParse(document.toJS()).success).toBe(true);
+  expect(settingsSchema.safeParse(document.toJS()).success).toBe(true);
 });

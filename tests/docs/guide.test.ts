@@ -6,7 +6,7 @@ import { findRefusedWords } from '../../packages/content-model/files/glossary.ts
 import { fillGuide } from '../../packages/content-check/editor-guide/fill-guide.ts';
 import { collectionNames } from '../../packages/content-model/collections/collections.ts';
 import { componentNames } from '../../packages/content-model/components/components.ts';
-import { settings } from '../../packages/content-model/settings/settings.ts';
+import { settingsSchema } from '../../packages/content-model/settings/settings.ts';
 import { defaultLanguage, languages } from '../../packages/i18n/languages.ts';
 import { guides, type Guide } from './guide.ts';
 
@@ -52,7 +52,9 @@ test.each(languages)('in %s, every component of a text is explained', (language)
 
 test.each(languages)('in %s, every setting is explained', (language) => {
   const { text } = find(language, 'settings-and-menus.md');
-  expect(Object.keys(settings.shape).filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+  expect(Object.keys(settingsSchema.shape).filter((name) => !text.includes(`\`${name}`))).toEqual(
+    [],
+  );
 });
 
 test('the first page leads to every other', () => {

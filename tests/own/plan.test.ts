@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../packages/content-check/check/check.ts';
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
-import { settings } from '../../packages/content-model/settings/settings.ts';
+import { settingsSchema } from '../../packages/content-model/settings/settings.ts';
 import { readAnswers } from '../../packages/own/answers.ts';
 import { createPlan, writePlan } from '../../packages/own/plan.ts';
 import { createClone, given } from './support.ts';
@@ -42,7 +42,7 @@ test.each([
   ['none', {}, undefined],
 ])('the settings are valid and keep their comments with the portal: %s', (kind, more, portal) => {
   const text = plan('.', { portal: kind, ...more }).written.get('src/content/settings.yaml');
-  const made = settings.parse(parse(String(text), { schema: 'core' }));
+  const made = settingsSchema.parse(parse(String(text), { schema: 'core' }));
   expect(made.portal && { ...made.portal }).toEqual(portal && expect.objectContaining(portal));
   const comments = (source: string) => source.match(/^ *#.*$/gm)?.length;
   const template = readFileSync('starter/settings.yaml', 'utf8');

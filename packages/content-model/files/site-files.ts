@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { navigation, type Navigation } from '../navigation.ts';
+import { toNavigationSchema, type Navigation } from '../navigation.ts';
 import { search, type SearchWords } from '../search.ts';
-import { settings, type Settings } from '../settings/settings.ts';
+import { settingsSchema, type Settings } from '../settings/settings.ts';
 import type { SiteFileName } from '../site-files.ts';
 import { readSource, parseFieldsFile, type FieldsFile } from './fields-file.ts';
 
@@ -23,7 +23,7 @@ export function readSiteFile(root: string, name: SiteFileName): FieldsFile {
  * @throws {ZodError} when a value is not one that the schema allows
  */
 export function readSettings(root: string): Settings {
-  return settings.parse(readSiteFile(root, 'settings').data);
+  return settingsSchema.parse(readSiteFile(root, 'settings').data);
 }
 
 /**
@@ -33,7 +33,9 @@ export function readSettings(root: string): Settings {
  * @throws {ZodError} when a value is not one that the schema allows
  */
 export function readNavigation(root: string): Navigation {
-  return navigation({ reference: () => z.string() }).parse(readSiteFile(root, 'navigation').data);
+  return toNavigationSchema({ reference: () => z.string() }).parse(
+    readSiteFile(root, 'navigation').data,
+  );
 }
 
 /**

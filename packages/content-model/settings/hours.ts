@@ -26,7 +26,7 @@ export const openingHours = (help: HelpKey) =>
     .meta(described(help, [{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }]));
 
 /** Days on which nobody works. */
-export const holidays = z
+export const holidaysSchema = z
   .array(
     z.strictObject({
       day: day('settings.holidayDay', '2027-01-26'),

@@ -4,7 +4,7 @@ import { count, described, flag, text } from '../fields/fields.ts';
 import { refuse } from '../fields/refusal.ts';
 import { localized } from '../fields/localized.ts';
 import { contact } from './contact.ts';
-import { holidays, holidaySource, openingHours } from './hours.ts';
+import { holidaysSchema, holidaySource, openingHours } from './hours.ts';
 import { portal, retention } from './portal.ts';
 import { missingNumbers, redirects } from './records.ts';
 import { badges, disclaimer, tickers, visitorLookup } from './shown.ts';
@@ -49,7 +49,7 @@ const fields = z.strictObject({
   retention,
   officeHours: openingHours('settings.officeHours'),
   supportHours: openingHours('settings.supportHours'),
-  holidays,
+  holidays: holidaysSchema,
   holidaySource,
   newForDays: count('settings.newForDays', 30),
   tickers,
@@ -60,7 +60,7 @@ const fields = z.strictObject({
 });
 
 /** The settings of the whole site: names, addresses, hours, links and switches. */
-export const settings = fields
+export const settingsSchema = fields
   .refine(({ site, demonstrationCertificates }) => !demonstrationCertificates || isReserved(site), {
     path: ['demonstrationCertificates'],
     ...refuse('demonstrationOnRealSite'),
@@ -74,7 +74,7 @@ export const settings = fields
     ...refuse('portalWithoutAddress'),
   });
 
-export type Settings = z.infer<typeof settings>;
+export type Settings = z.infer<typeof settingsSchema>;
 
 /** Tells whether a site shows an invented federation: the notice at its forms says so. */
 export function isDemonstrationSite({

@@ -7,7 +7,7 @@ import {
 } from '@federation/content-model/collections';
 import { schemaAt } from '@federation/content-model/fields/field-schema';
 import type { Fields } from '@federation/content-model/files/fields';
-import { settings } from '@federation/content-model/settings';
+import { settingsSchema } from '@federation/content-model/settings';
 import { isSiteFile, siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
 import type { EntryLocation } from '../protocol/desk.ts';
 import { editingTexts } from '@federation/i18n/editing';
@@ -57,7 +57,7 @@ function schemaOf(path: string): z.ZodType {
   const [collection = ''] = path.split('/');
   if (!isCollectionName(collection)) {
     const name = path.replace(/\.yaml$/, '');
-    return isSiteFile(name) ? toSiteSchema(name, formSources) : settings;
+    return isSiteFile(name) ? toSiteSchema(name, formSources) : settingsSchema;
   }
   const { facts, words } = getDefinition(collection);
   return z.object({ ...facts(formSources), ...words });
@@ -86,7 +86,7 @@ export function findLabel(
   return [
     ...around.map((outer) => schemaAt(schemaOf(path), [...outer, ...name])),
     // A text about one file may name what is in the settings.
-    schemaAt(settings, name),
+    schemaAt(settingsSchema, name),
   ]
     .map((field) => field && getFieldLabel(field, language))
     .find(Boolean);

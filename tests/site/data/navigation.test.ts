@@ -14,10 +14,10 @@ import {
 // drafts only.
 vi.mock('../../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../../support/any-sources.ts');
-  const { navigation } = await import('../../../packages/content-model/navigation.ts');
+  const { toNavigationSchema } = await import('../../../packages/content-model/navigation.ts');
   return {
     ...(await load<object>()),
-    navigation: navigation(anySources).parse({
+    navigation: toNavigationSchema(anySources).parse({
       shortcuts: [
         {
           page: 'contact',

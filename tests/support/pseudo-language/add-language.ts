@@ -10,9 +10,9 @@ import {
   type CollectionName,
 } from '../../../packages/content-model/collections/collections.ts';
 import { toTranslationSchema } from '../../../packages/content-model/collections/collection-definition.ts';
-import { navigation } from '../../../packages/content-model/navigation.ts';
+import { toNavigationSchema } from '../../../packages/content-model/navigation.ts';
 import { search } from '../../../packages/content-model/search.ts';
-import { settings } from '../../../packages/content-model/settings/settings.ts';
+import { settingsSchema } from '../../../packages/content-model/settings/settings.ts';
 import { defaultLanguage, translationLanguages } from '../../../packages/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
@@ -78,8 +78,8 @@ export function addPseudoLanguage(root: string): string[] {
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\} satisfies/m, `${line}\n$&`));
   addStrings(root);
   for (const [name, schema] of Object.entries({
-    settings,
-    navigation: navigation(anySources),
+    settings: settingsSchema,
+    navigation: toNavigationSchema(anySources),
     search,
   })) {
     const file = join(root, 'src/content', `${name}.yaml`);

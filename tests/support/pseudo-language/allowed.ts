@@ -8,7 +8,7 @@ import {
   getDefinition,
 } from '../../../packages/content-model/collections/collections.ts';
 import {
-  settings as settingsSchema,
+  settingsSchema,
   type Settings,
 } from '../../../packages/content-model/settings/settings.ts';
 import { defaultLanguage, languages } from '../../../packages/i18n/languages.ts';

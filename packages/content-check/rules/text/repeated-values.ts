@@ -1,5 +1,5 @@
 import { componentNames, getComponent, toTag } from '@federation/content-model/components';
-import { settings as schema, type Settings } from '@federation/content-model/settings';
+import { settingsSchema, type Settings } from '@federation/content-model/settings';
 import { memoize } from '@federation/base/memoize';
 import { languages, type Language } from '@federation/i18n/languages';
 import type { ContentFile } from '@federation/content-model/files/content-file';
@@ -30,7 +30,7 @@ function toValues(settings: Settings, language: Language): Value[] {
 }
 
 const readValues = memoize(({ data }: ContentFile) => {
-  const settings = schema.safeParse(data).data;
+  const settings = settingsSchema.safeParse(data).data;
   return new Map(
     languages.map((language) => [language, settings ? toValues(settings, language) : []]),
   );
