@@ -28,14 +28,12 @@ async function send(address: string, question: RequestInit, tries = 1): Promise<
 /** The questions that the server answers. */
 type ApiRoutes = ExtractSchema<DeskApi>;
 
-/** The JSON that a route reads, if any. */
 type ApiArguments<Name extends keyof ApiRoutes> = ApiRoutes[Name]['$post'] extends {
   input: { json: infer Json };
 }
   ? [json: Json]
   : [];
 
-/** The JSON that a route returns. */
 export type ApiResponse<Name extends keyof ApiRoutes> = ApiRoutes[Name]['$post']['output'];
 
 /** A component that a text may use, for the form that asks for it. */

@@ -9,7 +9,6 @@ import { useWords } from './words.ts';
 interface Props {
   components: readonly DeskComponent[];
   content: string;
-  /** The language of the text. */
   language: Language;
   /** Is given the component as it is written, and whether it is used inside a sentence. */
   onClose: (text?: string, inSentence?: boolean) => void;
@@ -17,7 +16,6 @@ interface Props {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A component as it is written in a text. */
 function toTag({ name, hasText }: DeskComponent, attributes: object, content: string): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     typeof value === 'string' ? [` ${key}="${escape(value)}"`] : [],

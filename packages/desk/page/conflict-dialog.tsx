@@ -14,7 +14,6 @@ import { useWords } from './words.ts';
 interface Props {
   conflicts: Conflicts;
   isBusy: boolean;
-  /** Feedback on the last choice. */
   result: ReactNode;
   onDo: (choices: ConflictChoices['choices']) => void;
   onClose: () => void;

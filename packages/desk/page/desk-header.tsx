@@ -16,7 +16,6 @@ interface Props {
   onPane: (pane: Pane) => void;
   onLanguage: (language: Language) => void;
   onNew: () => void;
-  /** The change that Undo reverts. */
   lastChange: LastChange | null;
   onUndo: () => void;
   onPublish: () => void;

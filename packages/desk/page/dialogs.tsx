@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The open dialog, if any. */
 export function Dialogs(props: Props) {
   const { question, location, isBusy, announce, create, operate, onDone, onClose } = props;
   const onOpen = (other: EntryLocation) => {

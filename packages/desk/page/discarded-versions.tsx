@@ -4,7 +4,6 @@ import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
 import { useDesk } from './words.ts';
 
-/** The discarded versions, to be opened and copied. */
 export function DiscardedVersions({ versions }: { versions: readonly DiscardedVersion[] }) {
   const { say, language } = useDesk();
   const [copied, setCopied] = useState<DiscardedVersion>();

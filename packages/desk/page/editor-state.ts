@@ -13,10 +13,8 @@ export interface EditorState {
   isDirty: boolean;
 }
 
-/** Changes to the open entry. */
 export type Edits = Partial<Pick<EditorState, 'form' | 'texts'>>;
 
-/** The entry as it is sent to be checked or saved. */
 export const toEditedEntry = ({
   opened: { collection, id, hashes },
   form,

@@ -21,7 +21,6 @@ const questions = [
   ['remove', Trash2],
 ] as const;
 
-/** Only a published page can be unpublished. */
 const isAskable = (question: EntryQuestion, { publication }: OpenedEntry) =>
   question === 'unpublish'
     ? publication === 'published'

@@ -29,7 +29,6 @@ const siteFiles = [
 ] as const;
 
 interface Props {
-  /** True when the pane is folded. */
   isHidden: boolean;
   opened: EntryLocation | undefined;
   onOpen: (location: EntryLocation) => void;

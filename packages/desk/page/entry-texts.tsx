@@ -28,7 +28,7 @@ export function EntryTexts({ entry, isOutdated, type }: Props) {
               label={say('textIn', { language: languageDetails[one].name })}
               language={one}
               value={texts[one] ?? ''}
-              issues={issues.filter((message) => message.language === one)}
+              issues={issues.filter((issue) => issue.language === one)}
               offered={opened.components}
               onChange={(text) => type({ texts: { ...texts, [one]: text } })}
             />

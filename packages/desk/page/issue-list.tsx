@@ -3,7 +3,7 @@ import { isLanguage, languageDetails, type Language } from '@federation/i18n/lan
 import { goTo } from './go-to.ts';
 import { useWords } from './words.ts';
 
-/** So many messages after the first of their kind are folded. */
+/** So many issues after the first of their kind are folded. */
 const manyOfAKind = 3;
 
 /** The control or text that an issue is about. */
@@ -50,32 +50,29 @@ export function IssueList({
     const [, other] = /^src\/content\/(.+)\/[^/]+\.mdx$/.exec(file) ?? [];
     return other === address ? undefined : other;
   };
-  const go = (message: DeskIssue) => {
-    const other = elsewhere(message);
+  const go = (issue: DeskIssue) => {
+    const other = elsewhere(issue);
     // Its address opens it.
-    if (other === undefined) goTo(findElement(message));
+    if (other === undefined) goTo(findElement(issue));
     else location.assign(`#${other}`);
   };
-  const locationOf = (message: DeskIssue) => {
-    const { field, language, line, file } = message;
-    const other = elsewhere(message);
+  const locationOf = (issue: DeskIssue) => {
+    const { field, language, line, file } = issue;
+    const other = elsewhere(issue);
     if (other !== undefined) return say('openOther', { name: other });
     if (field.length > 0) return namePath(schema, field, language).join(' ');
     return line === undefined ? file : say('line', { line });
   };
-  const show = (message: DeskIssue) => (
-    <li
-      key={[message.file, message.field, message.line, message.text].join('|')}
-      data-grade={message.grade}
-    >
-      <strong>{say(message.grade)}</strong>{' '}
-      <button type="button" onClick={() => go(message)}>
-        {locationOf(message)}{' '}
-        {message.language &&
-          (message.field.length === 0 || message.field.includes(message.language)) &&
-          `(${languageDetails[message.language].name})`}
+  const show = (issue: DeskIssue) => (
+    <li key={[issue.file, issue.field, issue.line, issue.text].join('|')} data-grade={issue.grade}>
+      <strong>{say(issue.grade)}</strong>{' '}
+      <button type="button" onClick={() => go(issue)}>
+        {locationOf(issue)}{' '}
+        {issue.language &&
+          (issue.field.length === 0 || issue.field.includes(issue.language)) &&
+          `(${languageDetails[issue.language].name})`}
       </button>{' '}
-      {message.text}
+      {issue.text}
     </li>
   );
   const kinds = Map.groupBy(issues, ({ grade, about, text, language }) =>

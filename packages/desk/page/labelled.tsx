@@ -47,7 +47,6 @@ type ChoiceProps = Labelled &
     options: readonly (readonly [value: string, name: string])[];
   };
 
-/** A choice under its label. */
 export function Choice({ label, value, onChange, options, ...others }: ChoiceProps) {
   const id = useId();
   return (

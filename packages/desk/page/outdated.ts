@@ -32,7 +32,6 @@ function findOutdated({ source, translations, isEntryOutdated }: Comparison): Ou
   return isEntryOutdated && !isSame(now, translated) ? 'state.sourceChanged' : undefined;
 }
 
-/** The note on the text in a language. */
 export const findOutdatedText = (
   { opened: { translated, texts: before }, texts }: EditorState,
   language: Language,

@@ -25,7 +25,6 @@ interface Props {
   none?: string;
   /** A page that can’t be chosen. */
   without?: string | undefined;
-  /** The language of the titles. */
   language: Language;
   value: string;
   isRequired?: boolean;
@@ -33,7 +32,6 @@ interface Props {
   onChange: (path: string) => void;
 }
 
-/** A choice of the pages of the site. */
 export function PageChoice({
   none = '',
   without,

@@ -15,10 +15,8 @@ const widths = { pane: undefined, desktop: 1280, phone: 390 } as const;
 const widthNames = ['pane', 'desktop', 'phone'] as const;
 
 interface Props {
-  /** True when the pane is folded. */
   isHidden: boolean;
   opened: OpenedEntry;
-  /** Counts the saves. */
   saves: number;
 }
 

@@ -56,7 +56,6 @@ export function PublishResultMessage({ result, onOpen }: Props) {
   );
 }
 
-/** The link to the pull request of a pushed branch. */
 export function RequestLink({ request: { link } }: { request: PushedBranch }) {
   const say = useWords();
   if (!link) return <p>{say('publish.noLink')}</p>;

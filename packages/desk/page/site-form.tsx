@@ -19,7 +19,6 @@ function wordsOf(schema: DeskSchema | undefined, value: unknown): string[] {
   return [title, description, chosen, ...inner];
 }
 
-/** True when a field has the words of a search. */
 export const isFoundIn = (schema: DeskSchema | undefined, value: unknown, search: string) =>
   hasWords(toSearchable(wordsOf(schema, value).join(' ')), search);
 

@@ -44,7 +44,6 @@ const findOffered = (
 interface Props {
   view: EditorView;
   label: string;
-  /** The language of the text. */
   language: Language;
   /** The names of the components that the text can show. */
   offered: readonly string[];

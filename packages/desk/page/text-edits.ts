@@ -2,7 +2,6 @@ import type { EditorView } from '@codemirror/view';
 
 /** The changes of a text for which the bar above it has buttons. */
 
-/** The words that are selected. */
 export const selectionOf = ({ state }: EditorView) =>
   state.sliceDoc(state.selection.main.from, state.selection.main.to);
 

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** The panes of the desk. */
 export const panes = ['list', 'form', 'page'] as const;
 export type Pane = (typeof panes)[number];
 

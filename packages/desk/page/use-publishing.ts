@@ -12,10 +12,8 @@ import { DeskError } from '../protocol/desk-error.ts';
 import { callApi } from './api.ts';
 import { useDesk, type Announcement } from './words.ts';
 
-/** The result of a publication. */
 export interface PublishResult extends Announcement {
   issues?: readonly DeskIssue[];
-  /** The output of Git. */
   said?: string | undefined;
   /** The branch that needs a pull request; its link may be unknown. */
   request?: PushedBranch | undefined;

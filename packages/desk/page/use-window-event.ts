@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears an event of the window. */
 export function useWindowEvent<Name extends keyof WindowEventMap>(
   name: Name,
   onEvent: (event: WindowEventMap[Name]) => void,

@@ -19,7 +19,6 @@ export interface Announcement {
 /** The state that every part of the desk shares. */
 interface DeskState extends Pick<ApiResponse<'/start'>, 'collections' | 'components'> {
   say: DeskSay;
-  /** The language of the person. */
   language: Language;
   entries: readonly ListedEntry[];
 }
@@ -34,7 +33,6 @@ export const DeskContext = createContext<DeskState>({
 
 export const useDesk = (): DeskState => useContext(DeskContext);
 
-/** The texts of the desk in the person’s language. */
 export const useWords = (): DeskSay => useDesk().say;
 
 /** The title of an entry in a language, or else in any. */

@@ -7,7 +7,6 @@ import type { Widget } from '@federation/content-model/fields/widget';
  * The messages between the page of the desk and its server.
  */
 
-/** The path of the desk on the development server. */
 export const deskPath = '/_edit';
 
 /** The page of the development server with the examples of a component. */
@@ -17,7 +16,6 @@ export const toExamplePath = (name: string, language: string) =>
 /** The limit for an uploaded file: a photograph of a good camera fits. */
 export const maxUploadMegabytes = 30;
 
-/** The texts of the desk in one language. */
 export type DeskWords = (typeof editingTexts)[Language]['desk'];
 
 /** The reasons for which the desk refuses something. */
@@ -44,7 +42,6 @@ export interface DeskIssue {
 /** The states of an entry that the list shows. */
 export type EntryStatus = KeyAfter<'state.', keyof DeskWords>;
 
-/** An entry in the list. */
 export interface ListedEntry {
   collection: string;
   id: string;
@@ -100,7 +97,6 @@ export interface OpenedEntry {
    * Undefined for an entry without a page of its own, and for a draft that was never published.
    */
   publication?: 'published' | 'unpublished' | undefined;
-  /** The names of the components that its text can show. */
   components: readonly string[];
   issues: DeskIssue[];
   /**
@@ -113,7 +109,6 @@ export interface OpenedEntry {
 /** An entry with its unsaved changes. */
 export type EditedEntry = Pick<OpenedEntry, 'collection' | 'id' | 'form' | 'texts' | 'hashes'>;
 
-/** The collection and the folder of an entry. */
 export interface EntryLocation {
   collection: string;
   id: string;
@@ -122,7 +117,6 @@ export interface EntryLocation {
 /** The last step that a change has reached on its way to visitors. */
 export type PublishingStatus = 'here' | 'waiting' | 'sent' | 'online';
 
-/** An operation on a whole entry. */
 export type DeskOperation = EntryLocation &
   (
     | { kind: 'copy' | 'rename'; newId: string }
@@ -148,7 +142,6 @@ export interface LinkingEntry extends EntryLocation {
 /** A change on disk that can be taken back. */
 export interface LastChange {
   kind: 'save' | DeskOperation['kind'];
-  /** The title of the entry. */
   name: string;
   /** The location before and after; undefined where the entry does not exist. */
   from?: EntryLocation | undefined;

@@ -14,7 +14,6 @@ export interface DeskChange extends Partial<EntryLocation> {
 /** `push`, or the reason why nothing can be published. */
 export type PublishWay = 'push' | 'noClone' | 'noRemote';
 
-/** The result of a publication. */
 export interface PushedBranch {
   /** The branch that it is on, where that is not the one that is published. */
   branch?: string | undefined;
@@ -28,7 +27,6 @@ export interface PushedBranch {
 export interface Pending {
   way: PublishWay;
   changes: DeskChange[];
-  /** The number of commits that were not pushed. */
   unsent: number;
   /** The branch that waits for its pull request to be merged. */
   waiting?: PushedBranch | undefined;
@@ -39,7 +37,6 @@ export interface Pending {
 /** The limit for a commit message, in characters. */
 export const maxMessageLength = 500;
 
-/** Which of two versions. */
 export const sides = ['mine', 'theirs'] as const;
 export type Side = (typeof sides)[number];
 
@@ -48,7 +45,6 @@ export interface Conflict {
   /** Its path below `src/content`. */
   entryPath: string;
   title: string;
-  /** The author of the other version. */
   by: string;
   /** The files that differ, with what is in them; undefined in a version that does not have one. */
   files: {
@@ -76,7 +72,6 @@ export interface ConflictChoices {
 /** A version of an entry that lost a conflict. */
 export interface DiscardedVersion {
   title: string;
-  /** The time of the choice, in milliseconds. */
   at: number;
   text: string;
 }

@@ -27,7 +27,6 @@ import { toFiles } from './edited-files.ts';
  * their types say.
  */
 
-/** The open entry, if any. */
 interface Opened {
   open?: EntryLocation | undefined;
 }

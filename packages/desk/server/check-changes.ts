@@ -7,11 +7,9 @@ import { checkContentAndFiles } from '@federation/content-check/check';
 import { hashesOf, writeChanges } from './content-files.ts';
 import { issueKey, toDeskIssue } from './explain.ts';
 
-/** A question to the content check. */
 interface CheckRequest {
   root: string;
   language: Language;
-  /** The files to write or remove, below `src/content`. */
   changes: [path: string, content: string | Uint8Array | undefined][];
 }
 

@@ -45,7 +45,6 @@ export function hashOf(content: string | Uint8Array | undefined): string | null 
   return content === undefined ? null : createHash('sha256').update(content).digest('hex');
 }
 
-/** The hashes of files as they are now. */
 export const hashesOf = (contentFolder: string, paths: Iterable<string>): Hashes =>
   Object.fromEntries([...paths].map((path) => [path, hashOf(readBytes(contentFolder, path))]));
 

@@ -10,7 +10,6 @@ import { readSiteFile } from '@federation/content-model/files/site-files';
 import { memoize } from '@federation/base/memoize';
 import { fontParts, toSourceFile } from '@federation/base/font-files';
 
-/** The type of the site. */
 const fonts = (['text', 'heading'] as const).flatMap((family) =>
   fontParts.map((part) => ({ ...part, family, path: `/${family}-${part.name}.woff2` })),
 );
@@ -47,7 +46,6 @@ function readColours(root: string): ChosenColours {
   return data ?? exampleColours;
 }
 
-/** The sources of the page of the desk. */
 export interface DeskFiles {
   script: URL;
   styles: readonly URL[];

@@ -4,7 +4,6 @@ import { readContent, type CheckedContent } from '@federation/content-check/rule
 import { hashOf, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 
-/** The number of steps that Undo remembers. */
 const maxSteps = 50;
 
 /**

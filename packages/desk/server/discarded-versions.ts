@@ -7,7 +7,6 @@ import { listVersion, nameVersion, showVersion } from './versions.ts';
 
 const refs = 'refs/desk/before';
 
-/** The number of versions that the desk shows. */
 const maxShown = 20;
 
 /** Keeps a commit by a ref, if it has the entry. */
@@ -21,7 +20,6 @@ export async function storeDiscarded(
     await git(root, ['update-ref', `${refs}/${Date.now()}/${entryPath}`, commit]);
 }
 
-/** The discarded versions, the last one first. */
 export async function listDiscarded(root: string, language: Language): Promise<DiscardedVersion[]> {
   const args = ['--sort=-refname', `--count=${maxShown}`, '--format=%(refname) %(objectname)'];
   const listed = await tryGit(root, 'for-each-ref', ...args, refs);

@@ -28,7 +28,6 @@ export function pathsOf({
   }));
 }
 
-/** Reads the files of an entry. */
 export function readEntry(
   contentFolder: string,
   location: EntryLocation,

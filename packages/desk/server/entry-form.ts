@@ -8,7 +8,6 @@ import {
 } from '@federation/i18n/languages';
 import { joinRows, splitRows } from './rows.ts';
 
-/** The fields of each language's file. */
 export type FieldsByLanguage = Partial<Record<Language, Record<string, unknown>>>;
 
 type Row = Partial<Record<Language, unknown>>;
@@ -63,7 +62,7 @@ export function toEntryForm(
 }
 
 /**
- * The fields of each file as they were typed into the form. Fields that the definition does not
+ * The fields of each file as edited in the form. Fields that the definition does not
  * know stay, and so does what is empty in the file and in the form.
  *
  * @param before the fields of the files as they are

@@ -10,7 +10,6 @@ import { titleOf } from './names.ts';
 /** The JSON Schema that Zod writes of a field, with the additions of its definition. */
 interface FieldSchema extends Omit<DeskSchema, 'properties' | 'items'> {
   enum?: unknown[];
-  /** The labels of the values of `enum`. */
   enumDescriptions?: string[];
   anyOf?: FieldSchema[];
   default?: unknown;
@@ -25,7 +24,6 @@ const longText = 160;
 
 const toLines = ({ maxLength = 0 }: FieldSchema) => (maxLength > longText ? 'paragraph' : 'line');
 
-/** The settings of `toFormSchema`. */
 export interface FormSchemaOptions {
   language: Language;
   site: CheckedContent;

@@ -12,8 +12,6 @@ import { readYaml } from '@federation/content-model/files/mdx-parts';
 import { nameEntry } from './names.ts';
 import { pathsOf } from './edited-files.ts';
 
-/** Finds and changes the links to an entry. */
-
 /** The path of a page where a text or a field links to it, and not to a page below it. */
 export const linkTo = (path: string) =>
   new RegExp(`(?<![\\w/.:-])${RegExp.escape(path)}(?![\\w/-])`, 'g');

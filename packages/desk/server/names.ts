@@ -16,8 +16,6 @@ import { dictionaries } from '@federation/i18n/strings';
 import { findEntry, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { formSources } from './form-sources.ts';
 
-/** Names of content for its writers. */
-
 /** The fields by which an entry is called; it has the first of them that its collection knows. */
 export const titleFields = ['title', 'name', 'label'];
 
@@ -30,7 +28,6 @@ export function titleOf(
   return titleIn(file?.data ?? {});
 }
 
-/** The title among the fields of a file. */
 export const titleIn = (data: Fields): string | undefined =>
   titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
 

@@ -1,7 +1,6 @@
 import { openUpload } from '@federation/content-check/uploads/open-upload';
 import type { OpenedUpload } from '@federation/content-check/uploads/uploaded-file';
 
-/** Opens a file in a thread of its own. */
 export default function openInThread({
   path,
   content,

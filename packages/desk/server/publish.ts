@@ -15,17 +15,13 @@ import { toPullRequestLink } from './host-links.ts';
 import { rebase } from './rebase.ts';
 import { showConflicts } from './versions.ts';
 
-/** Publishes saved changes through Git. */
-
 const folder = 'src/content';
 
 /** Tries when somebody else pushes first. */
 const maxTries = 3;
 
 interface PublishOptions {
-  /** The commit message. */
   message: string;
-  /** The chosen versions of conflicting entries. */
   chosen: ConflictChoices | undefined;
   language: Language;
   /** Checks the content for issues that stop the build. */

@@ -6,8 +6,6 @@ import { tryGit, git } from './git.ts';
 import { listChangedFiles } from './list-changes.ts';
 import { entryPathOf } from './versions.ts';
 
-/** The publishing status of each entry. */
-
 /** Time limits for the website and for Git, in milliseconds. */
 const limits = { site: 5000, fetch: 15_000 } as const;
 

@@ -12,8 +12,6 @@ import { findPublishingStatuses } from './publishing-status.ts';
 import { whileMarked } from './rebase.ts';
 import { listDiscarded } from './discarded-versions.ts';
 
-/** The routes of the desk for publishing. */
-
 /** A message to publish with, and the choices for entries that collide. */
 interface PublishRequest {
   message: string;

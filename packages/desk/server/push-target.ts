@@ -52,11 +52,9 @@ export async function findPushTarget({
 export interface Unsent {
   /** The last commit that was sent; undefined when nothing was ever sent. */
   base: string | undefined;
-  /** The number of commits that were not pushed. */
   count: number;
 }
 
-/** Finds out what was not sent. */
 export async function findUnsent(
   root: string,
   { remote, upstream, byPullRequest }: PushTarget,

@@ -5,7 +5,6 @@ import type { DeskRefusal } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../protocol/desk-error.ts';
 
-/** A request with the language of the person. */
 export type WithLanguage<Body = object> = Body & { language: Language };
 
 /** Trusts the JSON to have its type, as only our own page sends it. */

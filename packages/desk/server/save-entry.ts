@@ -29,7 +29,7 @@ export async function saveEntry(
   const changes = toFiles(desk.contentFolder, edited);
   const known = new Set(checkEdited(desk, edited, new Map(), language).map(nameOf));
   const issues = checkEdited(desk, edited, changes, language);
-  const added = issues.filter((message) => message.grade === 'stop' && !known.has(nameOf(message)));
+  const added = issues.filter((issue) => issue.grade === 'stop' && !known.has(nameOf(issue)));
   if (added.length > 0) throw new DeskError('fault', '', issues);
   const { collection, id } = edited;
   const at = { collection, id };

@@ -51,7 +51,6 @@ export async function nameVersion(
   return entryPath;
 }
 
-/** The title in a file of an entry. */
 export const findTitle = (path: string, source: string) =>
   titleIn(readContentFile('', path, source).data);
 

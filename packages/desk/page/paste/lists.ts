@@ -3,7 +3,6 @@ export const bullet = /^[\s\u00a0]*[·•▪◦‣●○][\s\u00a0]+/u;
 
 const number = /^[\s\u00a0]*\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)][\s\u00a0]*$/iu;
 
-/** An item of a list; undefined for any other paragraph. */
 interface Item {
   level: number;
   isNumbered: boolean;

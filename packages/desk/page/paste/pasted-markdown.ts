@@ -4,7 +4,6 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as write } from 'mdast-util-to-markdown';
 import { clean, cleanPlain } from './clean.ts';
 
-/** Elements that plain text does not have. */
 const structure =
   'h1, h2, h3, h4, h5, h6, p, ul, ol, table, b, strong, i, em, a[href], [style*="font-weight"]';
 
