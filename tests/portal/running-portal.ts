@@ -130,5 +130,4 @@ export const goodMessage = {
   message: 'Words.',
 };
 
-/** A new idempotency key. */
 export const newKey = () => crypto.randomUUID();

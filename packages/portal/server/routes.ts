@@ -59,11 +59,8 @@ export function addRoutes(
     intercept,
   }: RouteOptions,
 ): void {
-  const countCaller = guards.createCallerCounter({
-    ...portal,
-    proxies: toProxies(proxies),
-    limits,
-  });
+  const counterOptions = { ...portal, proxies: toProxies(proxies), limits };
+  const countCaller = guards.createCallerCounter(counterOptions);
   const isAllowed = (origin: string) => origin === portal.settings().site || isOwnOrigin(origin);
   app.use(
     `${apiBase}/*`,

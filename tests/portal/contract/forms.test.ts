@@ -16,7 +16,6 @@ import {
   toTier,
 } from '../../../packages/portal/contract/membership-application.ts';
 
-/** The messages of the invalid fields. */
 function toMessages(schema: v.GenericSchema, values: unknown): string[] {
   const result = v.safeParse(schema, values, { abortPipeEarly: true });
   return result.success ? [] : result.issues.map(({ message }) => message);

@@ -175,7 +175,6 @@ test('exports nothing without signing in', async () => {
   }
 });
 
-/** A file as its bytes. */
 async function fetchFile(path: string): Promise<Uint8Array> {
   const { body } = await browser.load(path);
   return new Uint8Array(body);

@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { defaultLanguage } from '../../../packages/i18n/languages.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
-/** The address of the inbox in tests. */
 export const inboxAddress = 'https://inbox.ifsf.example/inbox';
 
 export const staff = ['asha@ifsf.example', 'ravi@ifsf.example'];
@@ -10,7 +9,6 @@ export const staff = ['asha@ifsf.example', 'ravi@ifsf.example'];
 /** The inbox of a portal that runs for a test. */
 export const inbox = { staff, language: defaultLanguage, address: () => inboxAddress };
 
-/** A page that the inbox has sent. */
 export interface InboxPage {
   status: number;
   headers: Record<string, string | string[] | undefined>;

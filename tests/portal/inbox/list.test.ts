@@ -31,7 +31,6 @@ const toReferences = (page: string) =>
 
 const list = async (query = '') => toReferences((await browser.load(query)).text);
 
-/** Searches for a text. */
 const search = (words: string) => list(`?${new URLSearchParams({ search: words }).toString()}`);
 
 test('overdue submissions are first, and say so in words; then those due soon', async () => {
