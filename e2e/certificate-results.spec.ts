@@ -64,7 +64,7 @@ test.describe('offline', () => {
         page.evaluate(() =>
           performance
             .getEntriesByType('resource')
-            .some(({ name }) => /verifying\.[\w-]+\.js/.test(name)),
+            .some(({ name }) => /lazy-verifier\.[\w-]+\.js/.test(name)),
         ),
       )
       .toBe(true);
