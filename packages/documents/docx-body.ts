@@ -1,14 +1,15 @@
 import { HeadingLevel, Paragraph, TextRun, type IParagraphOptions, type Table } from 'docx';
 import type { Block } from '@federation/content-model/components/document-blocks';
-import { toFields, toRuns, toTable } from './docx-parts.ts';
+import { createFieldTable, toRuns, createTable } from './docx-parts.ts';
 
 type Piece = Paragraph | Table;
 type Frame = Pick<IParagraphOptions, 'border' | 'shading' | 'indent'>;
 
 const headings = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const;
+
 /**
- * A function that writes blocks as the parts of a Word document. It numbers the lists of one
- * document, so that each begins at its own number.
+ * Creates a function that converts blocks to parts of a Word document. It counts the lists of one
+ * document, so that the numbering of each starts anew.
  *
  * @param width the width of a line in twips
  */
@@ -32,7 +33,7 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
       case 'list':
         return writeList(block, 0, frame);
       case 'table':
-        return [toTable(block, width), new Paragraph({})];
+        return [createTable(block, width), new Paragraph({})];
       case 'quote':
         return write(block.children, { indent: { left: 400 } });
       case 'note': {
@@ -44,12 +45,12 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
           indent: { left: 200 },
         };
         return [
-          ...(block.title ? [toLabel(block.title, framed)] : []),
+          ...(block.title ? [createLabel(block.title, framed)] : []),
           ...write(block.children, framed),
         ];
       }
       case 'group':
-        return [toLabel(block.title, frame), ...write(block.children, frame)];
+        return [createLabel(block.title, frame), ...write(block.children, frame)];
       case 'stats':
         return block.items.map(
           ({ value, label }) =>
@@ -61,7 +62,7 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
             }),
         );
       case 'fields':
-        return [toFields(block.items, width), new Paragraph({})];
+        return [createFieldTable(block.items, width), new Paragraph({})];
     }
   };
 
@@ -74,12 +75,12 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
       item.flatMap((block, index) => {
         if (block.type === 'list') return writeList(block, level + 1, frame);
         if (block.type !== 'paragraph') return writeBlock(block, frame);
-        const place = index === 0 ? { numbering } : { indent: { left: 400 * (level + 1) } };
+        const layout = index === 0 ? { numbering } : { indent: { left: 400 * (level + 1) } };
         return [
           new Paragraph({
             ...frame,
             indent: undefined,
-            ...place,
+            ...layout,
             children: toRuns(block.children),
           }),
         ];
@@ -90,5 +91,5 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
   return write;
 }
 
-const toLabel = (text: string, frame: Frame) =>
+const createLabel = (text: string, frame: Frame) =>
   new Paragraph({ ...frame, keepNext: true, children: [new TextRun({ text, bold: true })] });

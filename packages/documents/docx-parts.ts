@@ -20,8 +20,8 @@ const line = { style: 'single', size: 4, color: 'C9C4B6' } as const;
 const borders = { top: line, bottom: line, left: line, right: line };
 const inCell = { spacing: { before: 40, after: 40 } };
 
-/** A table with a heading that is repeated on each page. */
-export function toTable({ rows, widths, blankRows }: TableBlock, width: number): Table {
+/** Creates a table whose heading is repeated on each page. */
+export function createTable({ rows, widths, blankRows }: TableBlock, width: number): Table {
   const total = widths.reduce((sum, one) => sum + one, 0);
   const columnWidths = widths.map((one) => Math.round((one / total) * width));
   const blank = Array.from({ length: blankRows }, () => widths.map((): Inline[] => []));
@@ -34,7 +34,7 @@ export function toTable({ rows, widths, blankRows }: TableBlock, width: number):
           tableHeader: index === 0,
           cantSplit: true,
           children: row.map((cell, column) =>
-            toCell(
+            createCell(
               [new Paragraph({ ...inCell, children: toRuns(cell, index === 0) })],
               columnWidths[column] ?? 0,
               index === 0,
@@ -45,8 +45,8 @@ export function toTable({ rows, widths, blankRows }: TableBlock, width: number):
   });
 }
 
-/** A row for each field: what is asked for, and room to type. */
-export function toFields(fields: readonly FormField[], width: number): Table {
+/** Creates a table with a row for each field: its label and room to type. */
+export function createFieldTable(fields: readonly FormField[], width: number): Table {
   const columnWidths = [Math.round(width * 0.36), Math.round(width * 0.64)];
   const rows = fields.map((field) => {
     const label = [
@@ -59,26 +59,27 @@ export function toFields(fields: readonly FormField[], width: number): Table {
           children: [new TextRun({ text: field.hint, size: 17, color: '596178' })],
         }),
       );
-    const room = field.options.length > 0 ? field.options.map(toOption) : [new Paragraph(inCell)];
+    const room =
+      field.options.length > 0 ? field.options.map(createOption) : [new Paragraph(inCell)];
     return new TableRow({
       cantSplit: true,
       height: { value: 440 * Math.max(1, field.lines), rule: 'atLeast' },
       children: [
-        toCell(label, columnWidths[0] ?? 0, true),
-        toCell(room, columnWidths[1] ?? 0, false),
+        createCell(label, columnWidths[0] ?? 0, true),
+        createCell(room, columnWidths[1] ?? 0, false),
       ],
     });
   });
   return new Table({ columnWidths, width: { size: width, type: WidthType.DXA }, rows });
 }
 
-const toOption = (option: string) =>
+const createOption = (option: string) =>
   new Paragraph({
     ...inCell,
     children: [new CheckBox({ alias: option }), new TextRun(`  ${option}`)],
   });
 
-function toCell(children: Paragraph[], width: number, head: boolean): TableCell {
+function createCell(children: Paragraph[], width: number, head: boolean): TableCell {
   return new TableCell({
     children,
     borders,
@@ -88,12 +89,12 @@ function toCell(children: Paragraph[], width: number, head: boolean): TableCell 
   });
 }
 
-/** Words with their marks. */
+/** Converts inline text with its formatting. */
 export function toRuns(inlines: readonly Inline[], bold = false): Run[] {
   return inlines.flatMap((node): Run[] => {
     switch (node.type) {
       case 'text':
-        // The reader fills in what is in brackets.
+        // Highlight brackets, which the reader fills in.
         return node.value
           .split(/(\[[^\]]+\])/)
           .filter(Boolean)
@@ -112,7 +113,7 @@ export function toRuns(inlines: readonly Inline[], bold = false): Run[] {
       case 'calculated':
         return [new TextRun({ text: node.label, bold, color: '596178' })];
       case 'link':
-        // A field, as the library gives the other kind of link a number by chance.
+        // Use a field: the library gives its other links random ids.
         return [
           new SimpleField(
             `HYPERLINK "${node.url}"`,

@@ -13,9 +13,9 @@ import {
 import { languageDetails, languages, type Language } from '@federation/i18n/languages';
 import { createBodyWriter } from './docx-body.ts';
 import type { DocumentSource } from './source.ts';
-import { withoutDates } from './zip.ts';
+import { removeDates } from './zip.ts';
 
-/** Fonts that Word brings with it; other programs put their own in their place. */
+/** Fonts that come with Word; other programs substitute their own. */
 const font = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Nirmala UI', eastAsia: 'Nirmala UI' };
 const colour = {
   ink: '14213D',
@@ -29,10 +29,7 @@ const colour = {
 /** The width of a line in twips: A4 with margins of 22 mm. */
 const lineWidth = 9412;
 
-/**
- * Makes the Word document of a text, with real headings, lists and tables, to be filled in or
- * adapted.
- */
+/** Makes a Word document with real headings, lists and tables, to fill in or adapt. */
 export async function makeDocx(source: DocumentSource): Promise<Buffer> {
   const { language, organisation, title, lead, date } = source;
   const document = new Document({
@@ -40,11 +37,11 @@ export async function makeDocx(source: DocumentSource): Promise<Buffer> {
     description: lead,
     creator: organisation.name,
     lastModifiedBy: organisation.name,
-    styles: toStyles(language),
+    styles: createStyles(language),
     numbering: {
       config: [
-        toNumbering('numbers', LevelFormat.DECIMAL, '%1.'),
-        toNumbering('bullets', LevelFormat.BULLET, '•'),
+        createNumbering('numbers', LevelFormat.DECIMAL, '%1.'),
+        createNumbering('bullets', LevelFormat.BULLET, '•'),
       ],
     },
     sections: [
@@ -56,17 +53,19 @@ export async function makeDocx(source: DocumentSource): Promise<Buffer> {
           },
         },
         headers: {
-          default: new Header({ children: [toLine([organisation.name, organisation.email])] }),
+          default: new Header({
+            children: [createHeaderLine([organisation.name, organisation.email])],
+          }),
         },
-        footers: { default: toFooter(source) },
-        children: [...toOpening(source), ...createBodyWriter(lineWidth)(source.blocks)],
+        footers: { default: createFooter(source) },
+        children: [...createOpening(source), ...createBodyWriter(lineWidth)(source.blocks)],
       },
     ],
   });
-  return withoutDates(await Packer.toBuffer(document), date);
+  return removeDates(await Packer.toBuffer(document), date);
 }
 
-function toOpening({ title, kind, lead, facts, demonstration }: DocumentSource): Paragraph[] {
+function createOpening({ title, kind, lead, facts, demonstration }: DocumentSource): Paragraph[] {
   const described = facts.map(({ name, value }) => `${name}: ${value}`).join('   ·   ');
   return [
     new Paragraph({
@@ -93,7 +92,7 @@ function toOpening({ title, kind, lead, facts, demonstration }: DocumentSource):
   ];
 }
 
-function toLine(sides: readonly [string, string]): Paragraph {
+function createHeaderLine(sides: readonly [string, string]): Paragraph {
   const size = 16;
   return new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: lineWidth }],
@@ -102,7 +101,7 @@ function toLine(sides: readonly [string, string]): Paragraph {
   });
 }
 
-function toFooter({ footer, words }: DocumentSource): Footer {
+function createFooter({ footer, words }: DocumentSource): Footer {
   const [before = '', between = '', after = ''] = words.page.split(/\{pages?\}/);
   const children = [
     `${footer}\t${before}`,
@@ -121,9 +120,8 @@ function toFooter({ footer, words }: DocumentSource): Footer {
   });
 }
 
-function toStyles(language: Language) {
-  // Word keeps a language of its own for words in scripts such as Devanagari, also in a text in
-  // English.
+function createStyles(language: Language) {
+  // Word needs a second language for words in scripts such as Devanagari, even in English texts.
   const complex = [language, ...languages].find((each) => languageDetails[each].script !== 'latin');
   const spoken = {
     value: languageDetails[language].locale,
@@ -150,7 +148,7 @@ function toStyles(language: Language) {
   };
 }
 
-function toNumbering(
+function createNumbering(
   reference: string,
   format: (typeof LevelFormat)[keyof typeof LevelFormat],
   text: string,

@@ -2,7 +2,6 @@ import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { compilePdf } from './typst/compile.ts';
 import type { DocumentSource } from './source.ts';
 
-/** Makes the PDF of a text. */
 export function makePdf({
   language,
   organisation,
@@ -28,7 +27,6 @@ export function makePdf({
   });
 }
 
-/** The number of pages of a PDF. */
 export async function countPages(pdf: Uint8Array): Promise<number> {
   const document = await PDFDocument.load(pdf, {
     updateMetadata: false,

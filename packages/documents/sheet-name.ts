@@ -1,7 +1,4 @@
-/**
- * A name as a workbook can have it: Excel allows 31 characters in the name of a sheet, and none of
- * `[]:*?/\`.
- */
+/** Excel allows 31 characters in the name of a sheet, and none of `[]:*?/\`. */
 export const toSheetName = (name: string) =>
   name
     .replaceAll(/[[\]:*?/\\]/g, ' ')

@@ -2,12 +2,12 @@ import type { Language } from '@federation/i18n/languages';
 import type { Block } from '@federation/content-model/components/document-blocks';
 import type { Organisation } from './typst/organisation.ts';
 
-/** What a file is made from, whatever its format. */
+/** The source of a document, for every format. */
 export interface DocumentSource {
   language: Language;
   organisation: Organisation;
   title: string;
-  /** What kind of document it is, such as “Form”. */
+  /** The kind of document, such as “Form”. */
   kind: string;
   lead: string;
   /** Names and values below the title, such as version and date. */
@@ -16,11 +16,11 @@ export interface DocumentSource {
   date: string;
   /** The text in the footer of each page. */
   footer: string;
-  /** Says that the content is invented; null where it is not. */
+  /** A note that the content is invented; null for real content. */
   demonstration: string | null;
-  /** The heading of the table of contents; null where there is none. */
+  /** The heading of the table of contents; null without one. */
   contents: string | null;
   blocks: Block[];
-  /** The words that the makers need besides. */
+  /** Fixed texts: the number of a page, and the name of a workbook’s first sheet. */
   words: { page: string; readFirst: string };
 }

@@ -11,31 +11,31 @@ import {
   type TextNode,
 } from '@federation/content-model/files/tree';
 
-/** What a text needs from outside to become a document. */
+/** The facts about the site that a document needs. */
 export interface TreeContext {
   language: Language;
-  /** The address that a link leads to outside the site; undefined where it is kept off the site. */
+  /** Converts the target of a link to a full address; undefined if the page is not published. */
   toAddress: (target: string) => string | undefined;
-  /** Makes what a component shows of the site, such as the table of tiers or a name. */
+  /** Passes the data of the site to a component, such as the table of tiers. */
   toData: <Part extends Block | Inline>(make: (site: SiteData) => Part[]) => Part[];
 }
 
-/** Something in a text that no file can show. */
-export class UnshownNode extends Error {
+/** Thrown for a part of a text that documents can’t show. */
+export class UnsupportedNode extends Error {
   readonly node: TextNode;
-  /** A component, or the parser’s name of what it is. */
-  readonly what: string;
+  /** The component, or the parser’s name for the part. */
+  readonly construct: string;
 
   constructor(node: TextNode) {
-    const what = isComponent(node) ? `<${node.name ?? ''}>` : node.type;
+    const construct = isComponent(node) ? `<${node.name ?? ''}>` : node.type;
     const line = node.position?.start.line ?? 1;
-    super(`A document can’t show “${what}” (line ${line} of the text).`);
+    super(`A document can’t show “${construct}” (line ${line} of the text).`);
     this.node = node;
-    this.what = what;
+    this.construct = construct;
   }
 }
 
-/** The words of a paragraph, a heading or a cell. */
+/** Converts the words of a paragraph, a heading or a cell. */
 export function toInlines(nodes: readonly TextNode[], context: TreeContext): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     const children = () => toInlines(childrenOf(node), context);
@@ -56,12 +56,12 @@ export function toInlines(nodes: readonly TextNode[], context: TreeContext): Inl
       case 'mdxJsxFlowElement':
         return toInline(node, context);
       default:
-        throw new UnshownNode(node);
+        throw new UnsupportedNode(node);
     }
   });
 }
 
-/** Some words as a link; plain words where the target is kept off the site. */
+/** Makes a link, or plain words if the target is not published. */
 export function toLink(
   target: string,
   children: readonly TextNode[],
@@ -76,7 +76,7 @@ function toInline(node: ComponentNode, context: TreeContext): Inline[] {
   const { document: form, attributes } = findComponent(node.name) ?? {};
   if (form === 'children') return toInlines(childrenOf(node), context);
   if (typeof form !== 'object' || !('inline' in form || 'value' in form))
-    throw new UnshownNode(node);
+    throw new UnsupportedNode(node);
   const { data } = attributes?.safeParse(attributesOf(node)) ?? {};
   if (!data) return [];
   if ('value' in form) return context.toData((site) => [form.value(site, data)]);

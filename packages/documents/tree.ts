@@ -12,20 +12,20 @@ import {
   type ComponentNode,
   type TextNode,
 } from '@federation/content-model/files/tree';
-import { toInlines, toLink, UnshownNode, type TreeContext } from './tree-nodes.ts';
+import { toInlines, toLink, UnsupportedNode, type TreeContext } from './tree-nodes.ts';
 import type { ContentText } from '@federation/content-model/files/text';
 
 /**
- * Reads a text as the tree that files are made from, with the parser that makes its page. A
- * component whose attributes its definition refuses is left out.
+ * Converts a text to the blocks of documents. It leaves out components with invalid attributes, which
+ * the content check reports.
  *
- * @throws when the text holds something that no file can show; the content check finds that first
+ * @throws {UnsupportedNode} if documents can’t show a part; the content check finds that first
  */
 export function toBlocks(text: ContentText, context: TreeContext): Block[] {
-  return toBlocksOf(childrenOf(text.tree), context);
+  return toBlocksFrom(childrenOf(text.tree), context);
 }
 
-function toBlocksOf(nodes: readonly TextNode[], context: TreeContext): Block[] {
+function toBlocksFrom(nodes: readonly TextNode[], context: TreeContext): Block[] {
   const blocks: Block[] = [];
   for (const node of nodes) {
     const { form, data } = isComponent(node) ? readComponent(node) : {};
@@ -34,13 +34,13 @@ function toBlocksOf(nodes: readonly TextNode[], context: TreeContext): Block[] {
       continue;
     }
     const above = blocks.pop();
-    if (above?.type !== 'table') throw new UnshownNode(node);
+    if (above?.type !== 'table') throw new UnsupportedNode(node);
     blocks.push(data ? form.table(above, data) : above);
   }
   return blocks;
 }
 
-/** How a component reads in a file, and its attributes where its definition accepts them. */
+/** The document form of a component, and its attributes if they are valid. */
 function readComponent(node: ComponentNode) {
   const definition = findComponent(node.name);
   return {
@@ -50,11 +50,11 @@ function readComponent(node: ComponentNode) {
 }
 
 function toBlock(node: TextNode, context: TreeContext): Block[] {
-  const children = () => toBlocksOf(childrenOf(node), context);
+  const children = () => toBlocksFrom(childrenOf(node), context);
   const inlines = () => toInlines(childrenOf(node), context);
   switch (node.type) {
     case 'heading':
-      // The title of a document is above all headings, as on a page.
+      // The title of the document is its first level.
       return [{ type: 'heading', level: Math.max(1, node.depth - 1), children: inlines() }];
     case 'paragraph':
       return [{ type: 'paragraph', children: inlines() }];
@@ -64,7 +64,7 @@ function toBlock(node: TextNode, context: TreeContext): Block[] {
           type: 'list',
           ordered: node.ordered ?? false,
           start: node.start ?? 1,
-          items: node.children.map((item) => toBlocksOf(item.children, context)),
+          items: node.children.map((item) => toBlocksFrom(item.children, context)),
         },
       ];
     case 'table':
@@ -72,22 +72,26 @@ function toBlock(node: TextNode, context: TreeContext): Block[] {
     case 'blockquote':
       return [{ type: 'quote', children: children() }];
     case 'mdxJsxFlowElement':
-      return toComponent(node, children, context);
+      return toComponentBlocks(node, children, context);
     case 'mdxJsxTextElement':
       return [{ type: 'paragraph', children: toInlines([node], context) }];
     default:
-      throw new UnshownNode(node);
+      throw new UnsupportedNode(node);
   }
 }
 
-function toComponent(node: ComponentNode, children: () => Block[], context: TreeContext): Block[] {
+function toComponentBlocks(
+  node: ComponentNode,
+  children: () => Block[],
+  context: TreeContext,
+): Block[] {
   const { form, data } = readComponent(node);
   if (form === 'children') return children();
-  // Without the component that reads it, the content check says so.
+  // The parent component reads it; the content check reports a missing parent.
   if (form === 'parent') return [];
   if (typeof form === 'object' && 'value' in form)
     return [{ type: 'paragraph', children: toInlines([node], context) }];
-  if (!form || !('data' in form || 'blocks' in form)) throw new UnshownNode(node);
+  if (!form || !('data' in form || 'blocks' in form)) throw new UnsupportedNode(node);
   if (!data) return [];
   if ('data' in form) return context.toData(form.data);
   const { language } = context;
@@ -112,7 +116,7 @@ function toTable(node: TextNode & { type: 'table' }, context: TreeContext): Tabl
   return {
     type: 'table',
     align: Array.from({ length: columns }, (_, column) => node.align?.[column] ?? null),
-    // A long column gets more room than a short one, though not in proportion.
+    // Longer columns are wider, but not in proportion.
     widths: lengths.map((length) => Math.round(4 * Math.sqrt(Math.min(length, 100)))),
     rows,
     blankRows: 0,

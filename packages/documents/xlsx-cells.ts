@@ -12,8 +12,8 @@ export type Cell = Record<string, unknown> | null;
 
 export const wrap = { wrap: true, alignVertical: 'top' } as const;
 
-/** How cells look, in the colours of the federation. */
-export const toStyle = ({ ink, action, paper, sand, hairline, lineStrong }: Palette) =>
+/** Creates the styles of cells in the colours of the federation. */
+export const createCellStyles = ({ ink, action, paper, sand, hairline, lineStrong }: Palette) =>
   ({
     title: { fontWeight: 'bold', fontSize: 16, textColor: ink },
     heading: { fontWeight: 'bold', fontSize: 12, textColor: action },
@@ -29,15 +29,12 @@ export const toStyle = ({ ink, action, paper, sand, hairline, lineStrong }: Pale
     calculated: { backgroundColor: paper, fontWeight: 'bold' },
   }) as const;
 
-export type Style = ReturnType<typeof toStyle>;
+export type CellStyles = ReturnType<typeof createCellStyles>;
 
 const textOf = (cell: Cell) => (cell?.['type'] === 'Formula' ? '' : String(cell?.['value'] ?? ''));
 
-/**
- * The height of a row in points. It is calculated here, because programs do not agree on when a row
- * grows with its text.
- */
-export function toHeight(cells: readonly Cell[], widths: readonly number[]): number {
+/** Calculates the height of a row in points, because not every program fits rows to their text. */
+export function calculateHeight(cells: readonly Cell[], widths: readonly number[]): number {
   const lines = cells.map((cell, index) =>
     Math.ceil(textOf(cell).length / ((widths[index] ?? 12) * 0.95)),
   );
@@ -45,16 +42,18 @@ export function toHeight(cells: readonly Cell[], widths: readonly number[]): num
   return Math.round(size * 1.4) * Math.max(1, ...lines) + 3;
 }
 
-/** A row with its height, which the library reads from the first cell. */
+/** Sets the height of a row, which the library reads from the first cell. */
 export const withHeight = (row: Cell[], widths: readonly number[]): Cell[] =>
-  row.map((cell, index) => (index === 0 ? { ...cell, height: toHeight(row, widths) } : cell));
+  row.map((cell, index) =>
+    index === 0 ? { ...cell, height: calculateHeight(row, widths) } : cell,
+  );
 
 /**
- * The rows of a table with its empty rows, totals last.
+ * Converts a table to rows of a sheet, with its empty rows, totals last.
  *
  * @param rowsAbove the number of rows above it in the sheet
  */
-export function toRows(table: Table, rowsAbove: number, style: Style): Cell[][] {
+export function toSheetRows(table: Table, rowsAbove: number, styles: CellStyles): Cell[][] {
   const [head = [], ...body] = table.rows;
   const totals = body.filter((row) => row.some((cell) => formulaOf(cell)?.kind === 'column'));
   const filled = body.filter((row) => !totals.includes(row));
@@ -62,10 +61,10 @@ export function toRows(table: Table, rowsAbove: number, style: Style): Cell[][] 
   const rows = [...filled, ...Array.from({ length: table.blankRows }, () => pattern), ...totals];
   const first = rowsAbove + 2;
   return [
-    head.map((cell) => ({ value: plainTextOf(cell), ...style.head })),
+    head.map((cell) => ({ value: plainTextOf(cell), ...styles.head })),
     ...rows.map((row, index) =>
       row.map((cell, column) =>
-        toCell(cell, { column, row: first + index, firstRow: first }, style),
+        toCell(cell, { column, row: first + index, firstRow: first }, styles),
       ),
     ),
   ];
@@ -74,20 +73,24 @@ export function toRows(table: Table, rowsAbove: number, style: Style): Cell[][] 
 const formulaOf = (cell: readonly Inline[]): Formula | undefined =>
   cell.find((node) => node.type === 'calculated')?.formula;
 
-interface Place {
+interface CellPosition {
   column: number;
   row: number;
   firstRow: number;
 }
 
-function toCell(inlines: readonly Inline[], { column, row, firstRow }: Place, style: Style): Cell {
+function toCell(
+  inlines: readonly Inline[],
+  { column, row, firstRow }: CellPosition,
+  styles: CellStyles,
+): Cell {
   const formula = formulaOf(inlines);
   if (formula)
     return {
       type: 'Formula',
       value: toFormula(formula, column, row, firstRow),
-      ...style.cell,
-      ...style.calculated,
+      ...styles.cell,
+      ...styles.calculated,
     };
   const value = plainTextOf(inlines).trim();
   if (isDay(value))
@@ -95,16 +98,16 @@ function toCell(inlines: readonly Inline[], { column, row, firstRow }: Place, st
       type: Date,
       value: toDate(value),
       format: 'dd-mm-yyyy',
-      ...style.cell,
+      ...styles.cell,
     };
   if (/^\d{1,3}(,?\d{2,3})*$/.test(value))
     return {
       type: Number,
       value: Number(value.replaceAll(',', '')),
       format: '#,##0',
-      ...style.cell,
+      ...styles.cell,
     };
-  return value ? { value, ...style.cell } : { ...style.cell };
+  return value ? { value, ...styles.cell } : { ...styles.cell };
 }
 
 function toFormula(formula: Formula, column: number, row: number, firstRow: number): string {

@@ -9,15 +9,15 @@ import {
 import type { DocumentSource } from './source.ts';
 import { toSheetName } from './sheet-name.ts';
 import {
-  toHeight,
-  toRows,
-  toStyle,
+  calculateHeight,
+  toSheetRows,
+  createCellStyles,
   withHeight,
   wrap,
   type Cell,
-  type Style,
+  type CellStyles,
 } from './xlsx-cells.ts';
-import { withoutDates } from './zip.ts';
+import { removeDates } from './zip.ts';
 
 /**
  * The width of a page (A4, landscape) between the margins of the library, in characters of Calibri
@@ -25,7 +25,7 @@ import { withoutDates } from './zip.ts';
  */
 const pageWidth = 138;
 
-/** Prints a sheet that is wider than the page in a smaller scale. */
+/** Scales down a sheet that is wider than the page. */
 const fitToPage: Feature<Buffer | Stream | Blob> = {
   files: {
     transform: {
@@ -40,39 +40,39 @@ const fitToPage: Feature<Buffer | Stream | Blob> = {
   },
 };
 
-/** A heading and what follows it. */
-interface Section {
+/** A heading and the blocks below it. */
+interface SheetSection {
   heading: string;
   blocks: Block[];
 }
 
 /**
- * Makes the workbook of a text: a sheet for each section with a table, after one with all other
- * text. Calculated cells have formulas, in empty rows too.
+ * Makes a workbook: first a sheet with the text, then one for each section with a table. Calculated
+ * cells have formulas, in empty rows too.
  */
 export async function makeXlsx(source: DocumentSource): Promise<Buffer> {
   const sections = toSections(source.blocks);
   const tables = sections.filter(({ blocks }) => blocks.some(isTable));
-  const style = toStyle(source.organisation.colours);
-  const readFirst = toReadFirst(
+  const styles = createCellStyles(source.organisation.colours);
+  const readFirst = createFirstSheet(
     source,
-    style,
+    styles,
     sections.filter((section) => !tables.includes(section)),
   );
-  const sheets = [readFirst, ...tables.map((section) => toSheet(section, style))];
+  const sheets = [readFirst, ...tables.map((section) => createTableSheet(section, styles))];
   // The library has a type for each kind of cell; `Cell` is any of them.
   const file = await writeExcelFile(sheets as never, {
     fontFamily: 'Calibri',
     fontSize: 11,
     features: [fitToPage],
   }).toBuffer();
-  return withoutDates(Buffer.from(file));
+  return removeDates(Buffer.from(file));
 }
 
 const isTable = (block: Block): block is Table => block.type === 'table';
 
-function toSections(blocks: readonly Block[]): Section[] {
-  const sections: Section[] = [{ heading: '', blocks: [] }];
+function toSections(blocks: readonly Block[]): SheetSection[] {
+  const sections: SheetSection[] = [{ heading: '', blocks: [] }];
   for (const block of blocks) {
     if (block.type === 'heading' && block.level === 1)
       sections.push({ heading: plainTextOf(block.children), blocks: [] });
@@ -81,13 +81,13 @@ function toSections(blocks: readonly Block[]): Section[] {
   return sections.filter((section) => section.heading || section.blocks.length > 0);
 }
 
-function toReadFirst(
+function createFirstSheet(
   { title, kind, lead, facts, demonstration, words }: DocumentSource,
-  style: Style,
-  sections: readonly Section[],
+  styles: CellStyles,
+  sections: readonly SheetSection[],
 ) {
   const lines: Cell[] = [
-    { value: title, ...style.title, ...wrap },
+    { value: title, ...styles.title, ...wrap },
     { value: lead, ...wrap },
     ...[{ name: kind, value: '' }, ...facts].map(({ name, value }) => ({
       value: value ? `${name}: ${value}` : name,
@@ -96,7 +96,7 @@ function toReadFirst(
     ...(demonstration ? [{ value: demonstration, ...wrap, fontStyle: 'italic' }] : []),
     ...sections.flatMap((section) => [
       null,
-      ...(section.heading ? [{ value: section.heading, ...style.heading }] : []),
+      ...(section.heading ? [{ value: section.heading, ...styles.heading }] : []),
       ...toLines(section.blocks),
     ]),
   ];
@@ -147,18 +147,18 @@ function toLines(blocks: readonly Block[]): Cell[] {
   });
 }
 
-function toSheet({ heading, blocks }: Section, style: Style) {
+function createTableSheet({ heading, blocks }: SheetSection, styles: CellStyles) {
   const table = blocks.find(isTable);
   const widths = (table?.widths ?? [40]).map((width) => Math.min(44, Math.max(12, width * 1.1)));
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const nothing = widths.slice(1).map(() => null);
   const across = (cell: Cell): Cell[] => [
-    { ...cell, height: toHeight([cell], [whole]), columnSpan: widths.length },
+    { ...cell, height: calculateHeight([cell], [whole]), columnSpan: widths.length },
     ...nothing,
   ];
   const words = toLines(blocks.filter((block) => !isTable(block)));
   const above = [
-    across({ value: heading, ...style.title }),
+    across({ value: heading, ...styles.title }),
     ...words.map(across),
     [null, ...nothing],
   ];
@@ -167,7 +167,9 @@ function toSheet({ heading, blocks }: Section, style: Style) {
     columns: widths.map((width) => ({ width })),
     data: [
       ...above,
-      ...(table ? toRows(table, above.length, style).map((row) => withHeight(row, widths)) : []),
+      ...(table
+        ? toSheetRows(table, above.length, styles).map((row) => withHeight(row, widths))
+        : []),
     ],
     stickyRowsCount: above.length + 1,
     orientation: 'landscape',

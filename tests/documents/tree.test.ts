@@ -20,7 +20,7 @@ test('headings begin at the first level below the title', () => {
   );
 });
 
-test('a link leads to the address outside the site; one to a draft becomes plain words', () => {
+test('a link has a full address; one to a draft becomes plain words', () => {
   expect(read('See [this](/a) and [that](/plan).')).toEqual([
     {
       type: 'paragraph',
@@ -90,21 +90,21 @@ test('the position of law has its day before it and its next review after it', (
   ).toMatch(/Position of law on 18 November 2026.*The law\..*reviewed by 18 February 2027/);
 });
 
-test('a component that shows data of the site is made from it', () => {
+test('a component with data of the site gets that data', () => {
   expect(read('<TierTable />').map(({ type }) => type)).toEqual(['paragraph']);
 });
 
 test.each(['<BlankRows count="3" />', 'Words.\n\n<BlankRows count="3" />'])(
   'empty rows without a table above them are an error: %j',
   (body) => {
-    expect(() => read(body)).toThrow(expect.objectContaining({ what: '<BlankRows>' }));
+    expect(() => read(body)).toThrow(expect.objectContaining({ construct: '<BlankRows>' }));
   },
 );
 
-test('a component whose attributes are wrong is left out, for the content check to explain', () => {
+test('a component with invalid attributes is left out; the content check reports it', () => {
   expect(read('<PositionOfLaw date="soon">\n\nThe law.\n\n</PositionOfLaw>')).toEqual([]);
 });
 
-test('what no file can show is an error that names it', () => {
+test('a part that documents can’t show is an error that names it', () => {
   expect(() => read('<EntryList collection="news" />')).toThrow('<EntryList>');
 });

@@ -23,12 +23,10 @@ const names = {
   glyphSet: PDFName.of('CIDSet'),
 };
 
-/** A CMap allows a hundred lines in a block. */
+/** The maximum number of lines in a block of a CMap. */
 const blockLength = 100;
 
-/**
- * A font in which the code of a glyph is its number, as Typst writes it; more codes can be added.
- */
+/** A font by Typst, whose codes are the numbers of its glyphs. It can add more codes. */
 export class CodedFont implements GlyphCoder {
   readonly #context: PDFContext;
   readonly #font: PDFDict;
@@ -88,7 +86,7 @@ export class CodedFont implements GlyphCoder {
       for (const item of [code, code, PDFNumber.of(this.#widths.get(glyph) ?? 0)])
         widths.push(item);
     }
-    // The list of codes is optional, and no longer complete.
+    // The list of codes is optional, and now incomplete.
     this.#descendant.lookup(names.descriptor, PDFDict).delete(names.glyphSet);
     const textMap = createCompressedStream(this.#context, writeInstructions(this.#toTextMap()), {
       Type: 'CMap',

@@ -1,18 +1,18 @@
 import { PDFObjectParser, type PDFArray, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 
 /**
- * An instruction of a content stream or of a CMap: operands, then the operator. The operands of most operators stay as
- * they were written.
+ * An instruction of a content stream or of a CMap: operands, then the operator. The operands of most
+ * operators stay unparsed.
  */
 export interface Instruction {
   operator: string;
   operands: PDFObject[] | string;
 }
 
-/** The operators whose operands are read: of texts, of marked contents, and of a CMap. */
+/** The operators whose operands are parsed: of texts, of marked contents, and of a CMap. */
 const readOperators = new Set(['BDC', 'Tf', 'Tj', 'TJ', 'endbfchar']);
 
-/** Which of the 256 bytes are among some characters. */
+/** A lookup table of bytes. */
 const toBytes = (characters: string) => {
   const has = new Uint8Array(256);
   for (const byte of Buffer.from(characters, 'latin1')) has[byte] = 1;
@@ -53,7 +53,7 @@ export function parseInstructions(bytes: Uint8Array, context: PDFContext): Instr
   return instructions;
 }
 
-/** Where the token ends that begins at a place; white space is a token too. */
+/** Finds the end of the token at a position; white space is a token too. */
 function findEnd(bytes: Uint8Array, start: number): number {
   const first = bytes[start];
   let end = start + 1;

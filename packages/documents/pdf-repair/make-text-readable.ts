@@ -14,10 +14,10 @@ import { parseInstructions, writeInstructions } from './instructions.ts';
 import { recodeSyllables } from './syllables.ts';
 
 /**
- * Makes the text of a PDF by Typst readable for every reader, also for those that ignore
- * `ActualText`. The README of this folder says why. The same PDF always gives the same bytes.
+ * Makes the text of a PDF by Typst readable for every reader, including those that ignore
+ * `ActualText` (see the README of this folder). The same PDF always gives the same bytes.
  *
- * @throws when the file is not structured as Typst does it
+ * @throws if the file lacks the structure of Typst’s files
  */
 export async function makeTextReadable(pdf: Uint8Array): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, {

@@ -8,7 +8,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Instruction } from './instructions.ts';
 
-/** What a font knows about its glyphs, and the codes that it assigns. */
+/** Reads the glyphs of a font, and assigns codes to them. */
 export interface GlyphCoder {
   /** The text of a glyph outside any `ActualText`. */
   textOf: (glyph: number) => string | undefined;
@@ -17,27 +17,22 @@ export interface GlyphCoder {
   codeFor: (glyph: number, text: string) => number;
 }
 
-/**
- * The text of a glyph when a syllable has more glyphs than characters: a character that readers
- * ignore.
- */
+/** The text of a surplus glyph of a syllable: a character that readers ignore. */
 const noText = '\u200b';
 
-/**
- * A syllable: its text, and the glyphs that draw it, by the offset of their two bytes in a string.
- */
+/** The text of a syllable, and its glyphs by the offset of their two bytes in a string. */
 interface Syllable {
   text: string;
   glyphs: { string: Buffer; offset: number; font: GlyphCoder }[];
   /** The instructions that begin and end its `ActualText`. */
   marks: Instruction[];
-  /** Whether some of its glyphs are outside these instructions. */
+  /** True if some of its glyphs are outside these instructions. */
   isSplit: boolean;
 }
 
 /**
- * Gives each glyph that a page shows a code that reads as its share of the syllable. Changes the
- * given instructions. A syllable with glyphs outside its `ActualText` loses it, or it would be read
+ * Gives each glyph of a page a code with its share of the syllable’s text. Changes the given
+ * instructions. A syllable with glyphs outside its `ActualText` loses it, or readers would read it
  * twice.
  *
  * @param getFont returns the font with a name of the page
@@ -86,7 +81,7 @@ export function recodeSyllables(
             read(item, (string) => first.set(index, string));
     }
   }
-  for (const syllable of syllables) shareText(syllable);
+  for (const syllable of syllables) distributeText(syllable);
   for (const update of updates) update();
   const lost = new Set(syllables.flatMap(({ isSplit, marks }) => (isSplit ? marks : [])));
   return instructions.filter((instruction) => !lost.has(instruction));
@@ -136,10 +131,10 @@ function findSyllable(
 }
 
 /**
- * Gives every glyph but the first one character from the end, and the first the others. So a
- * syllable reads in the order of its characters, whatever the order in which it is drawn.
+ * Gives each glyph after the first one of the last characters, and the first glyph the others. So a
+ * syllable reads in the order of its characters, however it is drawn.
  */
-function shareText({ text, glyphs }: Syllable): void {
+function distributeText({ text, glyphs }: Syllable): void {
   const characters = [...text];
   const texts = [
     characters.splice(0, Math.max(1, characters.length - glyphs.length + 1)).join(''),

@@ -9,29 +9,26 @@ import { readDocumentFonts } from './fonts.ts';
 
 /** A file inside a PDF, such as a signed token or the data of a table. */
 interface Attachment {
-  /** The name it is saved under, such as `certificate.jwt`. */
+  /** The file name, such as `certificate.jwt`. */
   name: string;
   content: Uint8Array;
-  /** What it is, for the reader. */
+  /** A description for the reader. */
   description: string;
   mediaType: string;
 }
 
-/** What a PDF is made from. */
 export interface PdfSource {
-  /**
-   * The template, as a path from the root of the project, such as `packages/documents/typst/document.typ`.
-   */
+  /** The path of the template, such as `packages/documents/typst/document.typ`. */
   template: string;
-  /** What the template shows; it must survive JSON. The template reads it with `house.typ`. */
+  /** Data for the template, which reads it as JSON with `house.typ`. */
   data: Record<string, unknown>;
   language: Language;
-  /** Who publishes it, for the letterhead. */
+  /** The publisher, for the letterhead. */
   organisation: Organisation;
   title: string;
-  /** What the document is, in a sentence, for search and screen readers. */
+  /** One sentence for search and screen readers. */
   description: string;
-  /** The text in the footer of each page, beside the page number. */
+  /** The text in the footer of each page, next to the page number. */
   footer?: string | undefined;
   /** The date of the document, `YYYY-MM-DD`. The same source always gives the same bytes. */
   date: string;
@@ -48,9 +45,9 @@ const createCompiler = memoize(() =>
 /**
  * Makes a tagged PDF with Typst, without browser or network. It conforms to PDF/UA-1 (ISO 14289-1);
  * with attachments to PDF/A-3a (ISO 19005-3), because Typst for Node can’t claim both in one file.
- * Both refuse a character that no font has, so that nothing is published with missing characters.
+ * Both refuse a character that no font has, so that no published PDF lacks characters.
  *
- * @throws when the template fails or a character can't be shown; the message says what and where
+ * @throws when the template fails or a character can’t be shown; the message names it
  */
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
   return makeTextReadable(compile(source));
@@ -84,12 +81,12 @@ function compile(source: PdfSource): Buffer {
     );
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
-    // Typst caches what it has laid out; what the last ten documents did not use is discarded.
+    // Drop cached layouts that the last ten documents did not use.
     compiler.evictCache(10);
   }
 }
 
-/** What `house.typ` reads: the source, with what every document shows. */
+/** Makes the input of `house.typ`. */
 function toInput({
   data,
   language,

@@ -3,16 +3,15 @@ import { memoize } from '@federation/base/memoize';
 import { readDocumentFonts } from './fonts.ts';
 
 /**
- * The characters of a text that documents can’t show in every language, each once. Headings in
- * English have a font of their own, but all that is shown must be in the font of the text, which
- * Hindi uses everywhere.
+ * Finds the characters of a text that documents can’t show in every language, each once. English
+ * headings have another font, but Hindi documents use the font of the text everywhere.
  */
 export function findMissingLetters(text: string): string[] {
   const known = readCharacters();
   return [...new Set(text)].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
 }
 
-/** A character as a person can recognise it, such as `“ক” (U+0995)`. */
+/** Describes a character for people, such as `“ক” (U+0995)`. */
 export function describeLetter(letter: string): string {
   const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `“${letter}” (U+${code})`;

@@ -9,7 +9,7 @@ const parse = (text: string) => parseInstructions(Buffer.from(text, 'latin1'), P
 
 const write = (text: string) => Buffer.from(writeInstructions(parse(text))).toString('latin1');
 
-test('operators of texts have their operands, whatever their type', () => {
+test('text operators have their operands, of every type', () => {
   const instructions = parse('/P << /MCID 3 >> BDC BT /F1 9.5 Tf [(a) -20 <0041>] TJ T* ET EMC');
   expect(instructions.map(({ operator }) => operator)).toEqual([
     'BDC',
@@ -26,12 +26,12 @@ test('operators of texts have their operands, whatever their type', () => {
   expect(counts).toEqual([2, undefined, 2, 1, undefined, undefined, undefined]);
 });
 
-test('what is not read is written as it was, comments included', () => {
+test('unparsed parts stay as they were, including comments', () => {
   const text = '% a comment\n1 0 0 RG\nq % another\nQ';
   expect(write(text)).toBe(text);
 });
 
-test('a string with parentheses, escapes and any bytes is written as it was', () => {
+test('a string with parentheses, escapes and any bytes stays as it was', () => {
   const text = '(a\\(b\\)\\\\\\101\xe9) Tj';
   expect(write(text).trim()).toBe(text);
 });

@@ -41,7 +41,7 @@ function recode(content: string) {
   };
 }
 
-test('a syllable reads in the order of its characters, whatever the order in which it is drawn', () => {
+test('a syllable reads in the order of its characters, however it is drawn', () => {
   const { assigned, content } = recode(
     '/Span << /ActualText <FEFF0936093F> >> BDC /f0 9 Tf (\\000\\001\\000\\002) Tj EMC',
   );

@@ -4,7 +4,7 @@ import { compilePdf, type PdfSource } from '../../../packages/documents/typst/co
 import { describePdf, readPdfText } from '../../support/pdf.ts';
 import { organisation } from '../organisation.ts';
 
-/** Words with signs that are drawn in another order than they are read, or joined to one shape. */
+/** Words with signs that are drawn in another order than they are read, or that are joined. */
 const hindi =
   'स्वास्थ्य, क्षेत्रीय प्रार्थना, विद्यार्थियों की शिक्षा, श्रीमती, ट्रक, हृदय, द्वितीय, स्पोर्ट्स, महासंघ, ₹5,000';
 

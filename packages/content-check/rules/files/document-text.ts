@@ -2,7 +2,7 @@ import { documentComponents } from '@federation/content-model/components';
 import { collectEntryPassages } from '@federation/content-model/files/field-passages';
 import type { Passage } from '@federation/content-model/files/passages';
 import { toBlocks } from '@federation/documents/tree';
-import { UnshownNode } from '@federation/documents/tree-nodes';
+import { UnsupportedNode } from '@federation/documents/tree-nodes';
 import { describeLetter, findMissingLetters } from '@federation/documents/typst/letters';
 import type { CheckedEntry, EntryFile, CheckedContent } from '../../rule/checked-content.ts';
 import { faultAt, faultInText, type Fault } from '../../rule/fault.ts';
@@ -43,8 +43,8 @@ function checkBlocks({ file, language }: EntryFile): Fault[] {
     toBlocks(file.text, { language, toAddress: () => undefined, toData: () => [] });
     return [];
   } catch (error) {
-    if (!(error instanceof UnshownNode)) throw error;
-    const values = { what: error.what, names: documentComponents.join(', ') };
+    if (!(error instanceof UnsupportedNode)) throw error;
+    const values = { what: error.construct, names: documentComponents.join(', ') };
     return [faultAt(file, error.node, 'notInFile', values)];
   }
 }
