@@ -11,7 +11,7 @@ import { pagedCollections, toEntryPath } from '@federation/content-model/collect
 import { toIndianDay } from '@federation/base/indian-day';
 import { toPagePath } from '@federation/base/paths';
 import { isPortal } from '@federation/portal/contract/api';
-import { getEntryStatus, type EntryStatus } from '@federation/base/entry-status';
+import { getPublicationState, type PublicationState } from '@federation/base/publication-state';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { oncePerBuild } from './once-per-build.ts';
 import { settings } from './settings.ts';
@@ -31,7 +31,7 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   /** The requested language, or the default if there is no translation yet. */
   wordsLanguage: Language;
   /** Always `published`, unless drafts are shown. */
-  publication: EntryStatus;
+  publication: PublicationState;
   /** The text in that language. */
   text: ContentText;
   file: EntryFile;
@@ -86,7 +86,7 @@ async function loadEntries(name: CollectionName, language: Language): Promise<En
 const toPublicationOf = ({ data }: { data: EntryData }) =>
   data.portal && !isPortal(settings.portal, data.portal)
     ? 'draft'
-    : getEntryStatus(data, toIndianDay(new Date()));
+    : getPublicationState(data, toIndianDay(new Date()));
 
 const isShown = (source: { data: EntryData }) =>
   showsUnpublished || toPublicationOf(source) === 'published';

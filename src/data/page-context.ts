@@ -1,5 +1,5 @@
 import type { CollectionWith } from '@federation/content-model/collections';
-import type { EntryStatus } from '@federation/base/entry-status';
+import type { PublicationState } from '@federation/base/publication-state';
 import type { PageData } from './structured-data.ts';
 import type { Language } from '@federation/i18n/languages';
 
@@ -31,7 +31,7 @@ export interface PageContext {
     | { collection: CollectionWith<'pages'>; day: string | undefined; warning?: string | undefined }
     | undefined;
   /** Set if staff see an entry that is not on the site yet. */
-  publication?: EntryStatus | undefined;
+  publication?: PublicationState | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;
   /** Structured data of the page, besides its breadcrumbs. */

@@ -6,10 +6,6 @@ const shared = /^(GET|getStaticPaths|collections|Props)$|content-model\/componen
 // Strings have the same names in each language.
 const strings = /^packages\/i18n\/(en|hi)\//;
 const exported = /^export (?:async )?(?:type|interface|class|function\*?|const) (\w+)/gm;
-// Remove a name from this list once it has one meaning.
-const exceptions = `
-  EntryStatus
-`.split(/\s+/);
 
 test('no exported type or function name has two meanings', () => {
   const files = globSync('{packages,src,scripts}/**/*.{ts,tsx,astro}').sort();
@@ -18,6 +14,6 @@ test('no exported type or function name has two meanings', () => {
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(exported))
       if (!shared.test(name) && !shared.test(`${file} ${name}`))
         found.set(name, (found.get(name) ?? new Set()).add(file));
-  const twice = [...found].filter(([name, at]) => at.size > 1 && !exceptions.includes(name));
+  const twice = [...found].filter(([, at]) => at.size > 1);
   expect(twice.map(([name, at]) => `${name}: ${[...at].join(', ')}`)).toEqual([]);
 });

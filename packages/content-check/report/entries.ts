@@ -1,4 +1,4 @@
-import { getEntryStatus } from '@federation/base/entry-status';
+import { getPublicationState } from '@federation/base/publication-state';
 import { formatDay } from '@federation/base/dates';
 import { addDays } from '@federation/base/working-days';
 import { fill } from '@federation/i18n/fill';
@@ -28,7 +28,7 @@ export function listCalendar({ site, language, words }: ReportSource): ReportRow
     .filter(({ isDraft }) => !isDraft)
     .flatMap((entry) => {
       const { publishFrom, expiresOn } = factsOf(entry);
-      const isScheduled = getEntryStatus({ publishFrom }, today) === 'scheduled';
+      const isScheduled = getPublicationState({ publishFrom }, today) === 'scheduled';
       return [
         ...(publishFrom && isScheduled && publishFrom <= end
           ? [{ day: publishFrom, text: words.appearsOn, entry }]

@@ -48,7 +48,7 @@ export function EntryHead({
           : say(id === 'search' || id === 'navigation' ? `site.${id}` : 'site.settings')}{' '}
         <small>{isEntry ? `${collection}/${id}` : `${id}.yaml`}</small>
       </h2>
-      <div className="entry-status">
+      <div className="publication-state">
         <p role="status" className={isReady ? 'ready' : 'not-ready'}>
           {stops.length > 0 && <TriangleAlert aria-hidden />}
           {isReady && <Check aria-hidden />}

@@ -1,5 +1,5 @@
 import type { EntryStatus, ListedEntry } from '../protocol/desk.ts';
-import { getEntryStatus } from '@federation/base/entry-status';
+import { getPublicationState } from '@federation/base/publication-state';
 import { isReviewOverdue } from '@federation/base/review';
 import type { CommonData } from '@federation/content-model/fields/common';
 import { translationLanguages } from '@federation/i18n/languages';
@@ -16,7 +16,7 @@ export function statesOf({ source, files }: CheckedEntry, today: string): EntryS
   const facts = source.data as Partial<CommonData>;
   const { expiresOn, reviewBy } = facts;
   const isExpired = typeof expiresOn === 'string' && expiresOn < today;
-  const publication = getEntryStatus(facts, today);
+  const publication = getPublicationState(facts, today);
   return [
     ...(publication === 'published' ? (isExpired ? (['expired'] as const) : []) : [publication]),
     ...(typeof reviewBy === 'string' && isReviewOverdue(reviewBy, today)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { getEntryStatus } from '@federation/base/entry-status';
+import { getPublicationState } from '@federation/base/publication-state';
 import { isReadableFile } from '@federation/content-model/files/content-file';
 import type { CheckedEntry, CheckedContent } from '../../rule/checked-content.ts';
 import { faultIn, type Fault } from '../../rule/fault.ts';
@@ -41,7 +41,9 @@ function toAnswered(site: Addresses): string[] {
 
 const isScheduled = ({ source }: CheckedEntry, today: string) => {
   const { publishFrom } = source.data;
-  return typeof publishFrom === 'string' && getEntryStatus({ publishFrom }, today) === 'scheduled';
+  return (
+    typeof publishFrom === 'string' && getPublicationState({ publishFrom }, today) === 'scheduled'
+  );
 };
 
 /**

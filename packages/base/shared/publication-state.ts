@@ -1,11 +1,11 @@
 /** A scheduled entry is published on a later day. */
-export type EntryStatus = 'published' | 'draft' | 'scheduled';
+export type PublicationState = 'published' | 'draft' | 'scheduled';
 
 /** @param today the day in India, `YYYY-MM-DD` */
-export function getEntryStatus(
+export function getPublicationState(
   { draft, publishFrom }: { draft?: boolean | undefined; publishFrom?: string | undefined },
   today: string,
-): EntryStatus {
+): PublicationState {
   if (draft) return 'draft';
   return publishFrom && publishFrom > today ? 'scheduled' : 'published';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getEntryStatus } from '../../packages/base/shared/entry-status.ts';
+import { getPublicationState } from '../../packages/base/shared/publication-state.ts';
 
 const today = '2026-11-18';
 
@@ -12,5 +12,5 @@ test.each([
   ['that is a draft with a day', { draft: true, publishFrom: '2026-11-19' }, 'draft'],
   ['that is no longer a draft', { draft: false, publishFrom: '2026-11-17' }, 'published'],
 ])('an entry %s: %j is %s', (_, entry, publication) => {
-  expect(getEntryStatus(entry, today)).toBe(publication);
+  expect(getPublicationState(entry, today)).toBe(publication);
 });
