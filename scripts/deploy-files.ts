@@ -15,7 +15,7 @@ const { values } = parseArgs({
     /** The certificate of the site and its key there, in PEM files. */
     certificate: { type: 'string', default: '/etc/ssl/site/certificate.pem' },
     key: { type: 'string', default: '/etc/ssl/site/key.pem' },
-    /** The name of the inbox of the portal; beside that of the portal when it is left out. */
+    /** The host name of the inbox. Default: the portal’s, with `inbox` as its first label. */
     inbox: { type: 'string' },
     /** The certificate of the portal and its inbox there, and its key, in PEM files. */
     'portal-certificate': { type: 'string', default: '/etc/ssl/portal/certificate.pem' },
@@ -23,14 +23,14 @@ const { values } = parseArgs({
   },
 });
 
-const place = {
+const server = {
   root: values.root,
   serverName: new URL(site).hostname,
   listen: ['443 ssl http2', '[::]:443 ssl http2'],
   listenWithoutEncryption: ['80', '[::]:80'],
   certificate: { file: values.certificate, key: values.key },
 };
-writeDeployFiles('dist', 'deploy', place, `${certificatePrefix.toLowerCase()}-site`);
+writeDeployFiles('dist', 'deploy', server, `${certificatePrefix.toLowerCase()}-site`);
 if (portal?.ours && portal.api !== undefined) {
   const { hostname } = new URL(portal.api);
   writePortalFiles('deploy', {

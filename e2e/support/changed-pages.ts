@@ -13,13 +13,13 @@ const always = ['/', '/contact'];
  */
 export function findChangedPages(changed: string | undefined): Set<string> | undefined {
   if (changed === undefined) return undefined;
-  const site = readContent(process.cwd(), 'src/content');
+  const content = readContent(process.cwd(), 'src/content');
   const pages = changed.split('\n').flatMap((path) => {
     const [, collection = '', id = ''] = /^src\/content\/([^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
     if (!isCollectionName(collection)) return [];
-    const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+    const entry = content.entries.find((one) => one.collection === collection && one.id === id);
     const { kind } = entry?.source.data ?? {};
-    return findPage(site, collection, id, { kind }) ?? [];
+    return findPage(content, collection, id, { kind }) ?? [];
   });
   return new Set([...always, ...pages]);
 }

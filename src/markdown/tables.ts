@@ -6,7 +6,7 @@ type Element = Extract<HastNode, { type: 'element' }>;
  * Number of letters that fit in a window of 320 px (WCAG 1.4.10). A table whose longest words need
  * more becomes one block for each row on a phone.
  */
-const lettersOfPhone = 34;
+const lettersOnPhone = 34;
 /** Room between two columns, in letters. */
 const gap = 3;
 
@@ -16,7 +16,7 @@ export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => longestWord(row[column] ?? ''))),
   );
-  return widths.reduce((sum, width) => sum + width, (columns - 1) * gap) <= lettersOfPhone;
+  return widths.reduce((sum, width) => sum + width, (columns - 1) * gap) <= lettersOnPhone;
 }
 
 function longestWord(text: string): number {

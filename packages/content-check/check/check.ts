@@ -39,13 +39,13 @@ export function checkContent(
   contentFolder = join(root, 'src/content'),
   today = toIndianDay(new Date()),
 ): ContentReport {
-  const site = readContent(root, contentFolder, today);
+  const content = readContent(root, contentFolder, today);
   const found = withoutConsequences([
-    ...checkWholeContent(site),
-    ...site.entries.flatMap((entry) => checkEntry(entry, site)),
+    ...checkWholeContent(content),
+    ...content.entries.flatMap((entry) => checkEntry(entry, content)),
   ]);
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const shown = site.entries.filter(({ isDraft }) => !isDraft);
+  const shown = content.entries.filter(({ isDraft }) => !isDraft);
   return {
     faults: found.filter(({ message }) => gradeOf(message) === 'stop'),
     remarks: found.filter(({ message }) => gradeOf(message) === 'review'),
@@ -55,8 +55,8 @@ export function checkContent(
         .map((one) => `${one}: ${collection}/${id}`),
     ),
     reviews: shown.flatMap(({ source }) => findReviews(source)),
-    entries: collectionNames.reduce((sum, name) => sum + site.folders[name].length, 0),
-    newAddresses: findUnrecorded(site),
+    entries: collectionNames.reduce((sum, name) => sum + content.folders[name].length, 0),
+    newAddresses: findUnrecorded(content),
   };
 }
 

@@ -25,20 +25,20 @@ function rulesOf<S extends RuleSubject>(subject: S): RuleOf<S>[] {
 }
 
 /** Checks the site as a whole: its settings, its menus and the bytes of its files. */
-export function checkWholeContent(site: CheckedContent): Fault[] {
-  const { folders, root, contentFolder } = site;
+export function checkWholeContent(content: CheckedContent): Fault[] {
+  const { folders, root, contentFolder } = content;
   const files = siteFileNames.map((name) => ({
-    file: site[`${name}File`],
+    file: content[`${name}File`],
     schema: toSiteSchema(name, toSources('', folders)),
     factFields: [],
   }));
   return [
-    ...rulesOf('site').flatMap((rule) => rule.check(site)),
+    ...rulesOf('site').flatMap((rule) => rule.check(content)),
     ...files.flatMap(checkFields),
     // search.yaml is left out: it holds words that people type, not words of the site.
-    ...[site.settingsFile, site.navigationFile].flatMap((file) =>
+    ...[content.settingsFile, content.navigationFile].flatMap((file) =>
       languages.flatMap((language) =>
-        checkWords(file.path, collectLocalizedPassages(file, language), { language, site }),
+        checkWords(file.path, collectLocalizedPassages(file, language), { language, content }),
       ),
     ),
     ...listFiles(contentFolder)
@@ -49,16 +49,16 @@ export function checkWholeContent(site: CheckedContent): Fault[] {
 }
 
 /** Checks entries against each other, such as two records with one number. */
-export const checkAcrossEntries = (site: CheckedContent): Fault[] =>
+export const checkAcrossEntries = (content: CheckedContent): Fault[] =>
   rulesOf('site')
     .filter(({ grade }) => grade !== 'review')
-    .flatMap((rule) => rule.check(site));
+    .flatMap((rule) => rule.check(content));
 
 /** Checks one entry, its files and its translations. */
-export function checkEntry(entry: CheckedEntry, site: CheckedContent): Fault[] {
+export function checkEntry(entry: CheckedEntry, content: CheckedContent): Fault[] {
   return [
-    ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
-    ...entry.files.flatMap((file) => checkEntryFile(file, entry, site)),
+    ...rulesOf('entry').flatMap((rule) => rule.check(entry, content)),
+    ...entry.files.flatMap((file) => checkEntryFile(file, entry, content)),
     ...entry.translations
       // Everything would seem to differ from unreadable fields or text.
       .filter(({ file }) =>
@@ -68,22 +68,22 @@ export function checkEntry(entry: CheckedEntry, site: CheckedContent): Fault[] {
   ];
 }
 
-function checkEntryFile(one: EntryFile, entry: CheckedEntry, site: CheckedContent): Fault[] {
+function checkEntryFile(one: EntryFile, entry: CheckedEntry, content: CheckedContent): Fault[] {
   const { file, language } = one;
   const { collection, definition, source, folder } = entry;
   const isSource = file === source;
   const fields = {
     file,
     schema: isSource
-      ? toSourceSchema(definition, toSources(folder, site.folders))
+      ? toSourceSchema(definition, toSources(folder, content.folders))
       : getTranslationSchema(collection),
     factFields: isSource ? [] : getFieldNames(collection).facts,
   };
   const passages = collectEntryPassages(file, definition);
   return [
     ...checkFields(fields),
-    ...rulesOf('file').flatMap((rule) => rule.check(one, entry, site)),
-    ...checkWords(file.path, passages, { language, entry, site }),
+    ...rulesOf('file').flatMap((rule) => rule.check(one, entry, content)),
+    ...checkWords(file.path, passages, { language, entry, content }),
   ];
 }
 
@@ -93,7 +93,7 @@ const checkFields = (fields: EditedFields) =>
 function checkWords(
   file: string,
   passages: readonly Passage[],
-  place: { language: Language; entry?: CheckedEntry; site: CheckedContent },
+  place: { language: Language; entry?: CheckedEntry; content: CheckedContent },
 ): Fault[] {
   return rulesOf('words').flatMap(({ says: [first], check }) =>
     passages.flatMap((passage) =>

@@ -22,11 +22,11 @@ export function createEntry(
   const contentFolder = join(root, 'src/content');
   const target = join(contentFolder, collection, folder);
   if (existsSync(target)) return undefined;
-  const site = readContent(root, contentFolder);
+  const content = readContent(root, contentFolder);
   const idsOf = (name: string) =>
-    isCollectionName(name) ? site.folders[name].map(({ id }) => id) : [];
+    isCollectionName(name) ? content.folders[name].map(({ id }) => id) : [];
   const today = toIndianDay(new Date());
-  const files = writeEntry(collection, { title, today, idsOf, numbers: numbersOf(site) });
+  const files = writeEntry(collection, { title, today, idsOf, numbers: numbersOf(content) });
   mkdirSync(target, { recursive: true });
   for (const [language, text] of Object.entries(files))
     writeFileSync(join(target, toFileName(language)), text, { flag: 'wx' });

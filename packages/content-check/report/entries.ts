@@ -15,16 +15,16 @@ const days = 60;
 const factsOf = ({ source }: CheckedEntry) => source.data as Partial<CommonData>;
 const placeOf = ({ collection, id }: CheckedEntry) => `src/content/${collection}/${id}`;
 
-export const listDemonstration = ({ site }: ReportSource): ReportRow[] =>
-  site.entries
+export const listDemonstration = ({ content }: ReportSource): ReportRow[] =>
+  content.entries
     .filter((entry) => factsOf(entry).demonstration === true)
     .map((entry) => ({ place: placeOf(entry), note: '' }));
 
 /** Lists the entries that appear or leave in the next days, and those kept off the site. */
-export function listCalendar({ site, language, words }: ReportSource): ReportRow[] {
-  const { today } = site;
+export function listCalendar({ content, language, words }: ReportSource): ReportRow[] {
+  const { today } = content;
   const end = addDays(today, days);
-  const dated = site.entries
+  const dated = content.entries
     .filter(({ isDraft }) => !isDraft)
     .flatMap((entry) => {
       const { publishFrom, expiresOn } = factsOf(entry);
@@ -44,7 +44,7 @@ export function listCalendar({ site, language, words }: ReportSource): ReportRow
       place: placeOf(entry),
       note: fill(text, { date: formatDay(day, language) }),
     })),
-    ...site.entries
+    ...content.entries
       .filter(({ isDraft }) => isDraft)
       .map((entry) => ({ place: placeOf(entry), note: words.draft })),
   ];
@@ -53,7 +53,7 @@ export function listCalendar({ site, language, words }: ReportSource): ReportRow
 /** Texts to be checked again: overdue, or in the next days. */
 export function listReviews({
   check,
-  site: { today },
+  content: { today },
   language,
   words,
 }: ReportSource): ReportRow[] {

@@ -11,7 +11,7 @@ import type { ReportSource, ReportRow } from './report-source.ts';
 const maxFiles = 15;
 
 /** Files beside an entry that none of its fields names. */
-export const listUnused = ({ site: { entries, root } }: ReportSource): ReportRow[] =>
+export const listUnused = ({ content: { entries, root } }: ReportSource): ReportRow[] =>
   entries.flatMap((entry) =>
     findUnusedFiles(entry).map((name) => ({
       place: relative(root, join(entry.folder, name)),
@@ -21,7 +21,7 @@ export const listUnused = ({ site: { entries, root } }: ReportSource): ReportRow
 
 /** The largest files that staff have added. */
 export const listLargest = ({
-  site: { root, contentFolder },
+  content: { root, contentFolder },
   language,
 }: ReportSource): ReportRow[] =>
   listFiles(contentFolder)
@@ -57,8 +57,8 @@ export function findOutsideLinks({
 }
 
 /** Each address once, with the files that name it. Addresses that do not answer come first. */
-export function listLinks({ site, answers, words }: ReportSource): ReportRow[] {
-  const rows = [...findOutsideLinks(site)].map(([address, files]) => {
+export function listLinks({ content, answers, words }: ReportSource): ReportRow[] {
+  const rows = [...findOutsideLinks(content)].map(([address, files]) => {
     const status = answers.get(address);
     const answer = status === undefined ? words.noAnswer : fill(words.answer, { status });
     return {

@@ -11,7 +11,7 @@ export interface ReportRow {
 
 /** The source of the report. */
 export interface ReportSource {
-  site: CheckedContent;
+  content: CheckedContent;
   check: ContentReport;
   /** The status that each address elsewhere answered with; empty where nobody asked. */
   answers: ReadonlyMap<string, number | undefined>;

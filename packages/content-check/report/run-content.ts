@@ -40,10 +40,10 @@ export async function runContent(args: readonly string[], root: string): Promise
 async function check(root: string, options: ContentOptions): Promise<number> {
   const { language, all, fetch, markdown, under } = options;
   const report = below(await checkContentAndFiles(root), under);
-  const site = readContent(root, join(root, 'src/content'));
+  const content = readContent(root, join(root, 'src/content'));
   const words = editingTexts[language].report;
-  const answers = fetch ? await requestAddresses([...findOutsideLinks(site).keys()]) : new Map();
-  const sections = all ? createReport({ site, check: report, answers, language }) : [];
+  const answers = fetch ? await requestAddresses([...findOutsideLinks(content).keys()]) : new Map();
+  const sections = all ? createReport({ content, check: report, answers, language }) : [];
   if (markdown) {
     const faults = report.faults.map((fault) => toRow(fault, language));
     const first = [

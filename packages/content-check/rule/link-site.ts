@@ -12,14 +12,14 @@ import type { LinkSite } from './judge-target.ts';
 /**
  * The facts about a site that links need. Parts of a page are read when a link first needs them.
  */
-export const toLinkSite = memoize((site: CheckedContent): LinkSite => {
-  const byPath = new Map(site.entries.map((entry) => [toPathOf(entry), entry]));
+export const toLinkSite = memoize((content: CheckedContent): LinkSite => {
+  const byPath = new Map(content.entries.map((entry) => [toPathOf(entry), entry]));
   const fileOf = (entry: CheckedEntry, language: Language): ContentFile =>
     entry.files.find((one) => one.language === language)?.file ?? entry.source;
-  const { site: address } = site.settingsFile.data;
+  const { site: address } = content.settingsFile.data;
   return {
     address: typeof address === 'string' ? address : undefined,
-    isPath: site.isPath,
+    isPath: content.isPath,
     partsOf: memoize(
       (path: string, language: Language) => {
         const entry = byPath.get(path);
@@ -46,7 +46,7 @@ export const toLinkSite = memoize((site: CheckedContent): LinkSite => {
       const { partsByYear, shows } = findComponent(name) ?? {};
       return partsByYear ? [shows?.(attributes).collection] : [];
     });
-    const records = site.entries.filter(({ collection }) => listed.includes(collection));
+    const records = content.entries.filter(({ collection }) => listed.includes(collection));
     const years = records.map(({ source }) => String(source.data['date']).slice(0, 4));
     return [...new Set(years)].map((year) => ({ id: year, words: year }));
   }

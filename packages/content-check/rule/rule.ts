@@ -38,7 +38,7 @@ export interface EditedFields {
 interface WordsContext {
   language: Language;
   entry?: CheckedEntry | undefined;
-  site: CheckedContent;
+  content: CheckedContent;
 }
 
 /** Something found in words. */
@@ -51,12 +51,15 @@ export interface FoundInWords extends Pick<Fault, 'values'> {
 
 /** The subject of a rule, and the check of it. */
 type RuleCheck =
-  | { of: 'site'; check: (site: CheckedContent) => Fault[] }
+  | { of: 'site'; check: (content: CheckedContent) => Fault[] }
   | { of: 'bytes'; check: (file: { path: string; bytes: Buffer; text: string }) => Fault[] }
   | { of: 'fields'; check: (fields: EditedFields) => Fault[] }
   | { of: 'words'; check: (words: string, place: WordsContext) => FoundInWords[] }
-  | { of: 'entry'; check: (entry: CheckedEntry, site: CheckedContent) => Fault[] }
-  | { of: 'file'; check: (file: EntryFile, entry: CheckedEntry, site: CheckedContent) => Fault[] }
+  | { of: 'entry'; check: (entry: CheckedEntry, content: CheckedContent) => Fault[] }
+  | {
+      of: 'file';
+      check: (file: EntryFile, entry: CheckedEntry, content: CheckedContent) => Fault[];
+    }
   | { of: 'translation'; check: (translation: EntryFile, entry: CheckedEntry) => Fault[] };
 
 export type Rule = RuleFacts & RuleCheck;

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 export const panes = ['list', 'form', 'page'] as const;
 export type Pane = (typeof panes)[number];
 
-/** From which width of the window there is room for more than one pane, the most first. */
+/** The number of panes that fit, by the width of the window; widest first. */
 const widths = [
   { room: 3, media: '(width >= 75rem)' },
   { room: 2, media: '(width >= 45rem)' },
@@ -28,9 +28,9 @@ function readOrder(): Pane[] {
 }
 
 /**
- * Which panes are shown. Where not all have room, those used last are.
+ * The panes that are shown. Without room for all, the panes used last win.
  *
- * @param isOpen whether there is something in the form
+ * @param isOpen true when an entry is open in the form
  */
 export function usePanes(isOpen: boolean) {
   const room = useSyncExternalStore(subscribe, getRoom);

@@ -46,15 +46,15 @@ export type DeskApi = ReturnType<typeof createApi>;
  * headings, and so asked for in the language of the text that a link is for.
  */
 export function createApi(desk: Desk) {
-  const site = () => desk.getSite();
+  const getContent = () => desk.getContent();
   return new Hono()
     .onError((error, context) => respondToError(context, error))
     .post('/start', readBody<WithLanguage>(), (c) =>
       respond(c, ({ language }) => startData(desk, language)),
     )
-    .post('/list', (c) => respond(c, () => listEntries(site(), toIndianDay(new Date()))))
+    .post('/list', (c) => respond(c, () => listEntries(getContent(), toIndianDay(new Date()))))
     .post('/find', readBody<{ query: string }>(), (c) =>
-      respond(c, ({ query }) => findEntries(site(), query)),
+      respond(c, ({ query }) => findEntries(getContent(), query)),
     )
     .post('/open', readBody<WithLanguage<EntryLocation>>(), (c) =>
       respond(c, (at) => openEntry(desk, at, at.language)),
@@ -63,7 +63,7 @@ export function createApi(desk: Desk) {
       respond(c, (at) => openNew(desk, at, at.language)),
     )
     .post('/parts', readBody<WithLanguage<{ path: string }>>(), (c) =>
-      respond(c, ({ path, language }) => toLinkSite(site()).partsOf(path, language) ?? []),
+      respond(c, ({ path, language }) => toLinkSite(getContent()).partsOf(path, language) ?? []),
     )
     .post('/check', readBody<WithLanguage<EditedEntry>>(), (c) =>
       respond(c, (asked) => {
@@ -92,11 +92,11 @@ export function createApi(desk: Desk) {
 
 /** Loaded once: the texts, the collections, and the components. */
 function startData(desk: Desk, language: Language) {
-  const site = desk.getSite();
+  const content = desk.getContent();
   const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
   const components = componentNames.map((name) => {
     const { group, text, attributes, inside, isOfOnePage = false, document } = getComponent(name);
-    const schema = toFormSchema(attributes, { language, site });
+    const schema = toFormSchema(attributes, { language, content });
     return {
       name,
       group: componentGroups[group],

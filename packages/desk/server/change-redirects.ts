@@ -22,7 +22,7 @@ export function redirectAddress(
   target: { to?: string; gone?: true },
 ): OperationResult['changes'] {
   const from = toPathOf(location);
-  const entry = findEntry(desk.getSite(), location);
+  const entry = findEntry(desk.getContent(), location);
   if (!from || !entry || entry.isDraft) return changes;
   return changeRedirects(desk, changes, (redirects) => {
     const earlier = redirects

@@ -32,18 +32,18 @@ export function checkEdited(
   changes: Changes,
   language: Language,
 ): DeskIssue[] {
-  const { site, entry } = withEdits(desk, edited, changes);
+  const { content, entry } = withEdits(desk, edited, changes);
   const paths = pathsOf(edited).map(({ path }) => path);
   const files = paths.map((path) => join('src/content', path));
   const found = entry
-    ? checkEntry(entry, site)
-    : checkWholeContent(site).filter(({ file }) => files.includes(file));
+    ? checkEntry(entry, content)
+    : checkWholeContent(content).filter(({ file }) => files.includes(file));
   const inBytes = paths.flatMap((path) => {
     const content = changes.get(path) ?? readBytes(desk.contentFolder, path);
     return content === undefined ? [] : checkBytes(join('src/content', path), Buffer.from(content));
   });
-  const known = knownTogether(desk.getSite());
-  const together = checkAcrossEntries(site).filter(
+  const known = knownTogether(desk.getContent());
+  const together = checkAcrossEntries(content).filter(
     (fault) =>
       files.includes(fault.file) || isOfFolder(fault, edited) || !known.has(issueKey(fault)),
   );
@@ -73,7 +73,7 @@ const isOfFolder = ({ file }: Fault, { collection, id }: EntryLocation) =>
   [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
 
 const knownTogether = memoize(
-  (site: CheckedContent) => new Set(checkAcrossEntries(site).map(issueKey)),
+  (content: CheckedContent) => new Set(checkAcrossEntries(content).map(issueKey)),
 );
 
 /** A fault at its place in the form or the text. */

@@ -13,7 +13,7 @@ export interface Desk {
   readonly root: string;
   readonly contentFolder: string;
   /** Everything that staff edit, as it is on disk. */
-  getSite: () => CheckedContent;
+  getContent: () => CheckedContent;
   /** To be called when something below `src/content` has changed. */
   forget: () => void;
   /** Writes changes and remembers how to take them back, where they are called something. */
@@ -37,9 +37,9 @@ const isSameEntry = (one: EntryLocation, other: EntryLocation) =>
 /** @param root the folder of the project */
 export function createDesk(root: string): Desk {
   const contentFolder = join(root, 'src/content');
-  let site: CheckedContent | undefined;
+  let content: CheckedContent | undefined;
   const steps: { back: Changes; hashes: Hashes; change: LastChange }[] = [];
-  const forget = () => (site = undefined);
+  const forget = () => (content = undefined);
   const write = (changes: Changes, hashes: Hashes): { back: Changes; hashes: Hashes } => {
     const back = writeChanges(contentFolder, changes, hashes);
     forget();
@@ -62,7 +62,7 @@ export function createDesk(root: string): Desk {
     root,
     contentFolder,
     forget,
-    getSite: () => (site ??= readContent(root, contentFolder)),
+    getContent: () => (content ??= readContent(root, contentFolder)),
     lastChange: (open) => findStep(open)?.change,
     write: (changes, hashes, change) => {
       if (changes.size === 0) return;

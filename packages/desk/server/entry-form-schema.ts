@@ -16,12 +16,12 @@ import { linesOf, withoutLines } from './rows.ts';
 export function toEntryFormSchema(
   collection: CollectionName,
   language: Language,
-  site: CheckedContent,
+  content: CheckedContent,
 ): DeskSchema {
   const { facts, words } = getDefinition(collection);
   const context: FormSchemaOptions = {
     language,
-    site,
+    content,
     toLabel: (name) => findLabel(`${collection}/`, [name], language),
   };
   const factFields = toFormSchema(z.object(facts(formSources)), context);

@@ -14,7 +14,7 @@ const issuesOf = memoize((_site: CheckedContent, desk: Desk) =>
 
 /** All issues of the content on disk, found once for each state. */
 export function findIssues(desk: Desk, language: Language): Promise<DeskIssue[]> {
-  return issuesOf(desk.getSite(), desk)(language);
+  return issuesOf(desk.getContent(), desk)(language);
 }
 
 /** The issues that changes would add. */

@@ -26,7 +26,7 @@ const toLines = ({ maxLength = 0 }: FieldSchema) => (maxLength > longText ? 'par
 
 export interface FormSchemaOptions {
   language: Language;
-  site: CheckedContent;
+  content: CheckedContent;
   /** The label of a field of the whole form. */
   toLabel?: ((name: string) => string | undefined) | undefined;
 }
@@ -118,9 +118,9 @@ function mergeShapes(shapes: readonly FieldSchema[], { description }: FieldSchem
 
 function listEntries(
   collection: string,
-  { site, language }: FormSchemaOptions,
+  { content, language }: FormSchemaOptions,
 ): DeskSchema['oneOf'] {
-  return site.entries
+  return content.entries
     .filter((entry) => entry.collection === collection)
     .map(({ id, files }) => ({ const: id, title: titleOf(files, language) ?? id }));
 }

@@ -35,7 +35,7 @@ export function listLinksTo(
   { collection, id }: EntryLocation,
   language: Language,
 ): LinkingEntry[] {
-  const site = desk.getSite();
+  const content = desk.getContent();
   const path = toPathOf({ collection: collection as CollectionName, id });
   const count = (text: string) =>
     path && path !== '/' ? (text.match(linkTo(path)) ?? []).length : 0;
@@ -45,9 +45,9 @@ export function listLinksTo(
       .reduce((sum, one) => sum + one, 0);
   const toLinking = (location: EntryLocation, links: number, names: number): LinkingEntry[] =>
     links + names > 0
-      ? [{ ...location, title: nameEntry(site, location, language), links, names }]
+      ? [{ ...location, title: nameEntry(content, location, language), links, names }]
       : [];
-  const inEntries = site.entries
+  const inEntries = content.entries
     .filter((one) => one.collection !== collection || one.id !== id)
     .flatMap(({ collection: owner, id: name, source: { data } }) => {
       const location = { collection: owner, id: name };

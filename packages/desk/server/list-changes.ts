@@ -21,16 +21,16 @@ const folder = 'src/content';
  * @param base the last commit that was sent
  */
 export async function listChanges(
-  { root, contentFolder, getSite }: Desk,
+  { root, contentFolder, getContent }: Desk,
   base = 'HEAD',
   language: Language,
 ): Promise<DeskChange[]> {
   const entryPaths = Map.groupBy(await listChangedFiles(root, base), entryPathOf);
-  const site = getSite();
+  const content = getContent();
   const now = (path: string) => readBytes(contentFolder, path)?.toString();
   const toChange = async ([entryPath, files]: [string, string[]]): Promise<DeskChange> => {
     const [collection = '', ...rest] = entryPath.split('/');
-    const entry = findEntry(site, { collection, id: rest.join('/') });
+    const entry = findEntry(content, { collection, id: rest.join('/') });
     const main = entryPath.endsWith('.yaml') ? entryPath : `${entryPath}/${sourceFileName}`;
     const before = new Map(
       await Promise.all(

@@ -39,13 +39,13 @@ export function nameSiteFile(file: string, language: Language): string | undefin
 
 /** The name of an entry, the settings or the menus in a language. */
 export function nameEntry(
-  site: CheckedContent,
+  content: CheckedContent,
   location: EntryLocation,
   language: Language,
 ): string {
   const { collection, id } = location;
   const file = collection === '' ? nameSiteFile(`${id}.yaml`, language) : undefined;
-  const entry = findEntry(site, location);
+  const entry = findEntry(content, location);
   return file ?? (entry && titleOf(entry.files, language)) ?? id;
 }
 

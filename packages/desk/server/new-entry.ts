@@ -13,14 +13,14 @@ import { nextOrder } from './operations.ts';
  * Nothing is written until somebody has filled in what is required.
  */
 export function createNewForm(desk: Desk, collection: CollectionName, title: string): object {
-  const site = desk.getSite();
+  const content = desk.getContent();
   const today = toIndianDay(new Date());
   const { facts } = getNewFields(collection, () => []);
   const given: Record<string, (example: unknown) => unknown> = {
     draft: () => true,
     date: () => today,
-    number: (example) => toNextNumber(String(example), numbersOf(site), today.slice(0, 4)),
-    order: () => nextOrder(site, collection),
+    number: (example) => toNextNumber(String(example), numbersOf(content), today.slice(0, 4)),
+    order: () => nextOrder(content, collection),
   };
   const filled = facts.flatMap(({ name, required, example }) =>
     required && given[name] ? [[name, given[name](example)]] : [],

@@ -68,24 +68,24 @@ async function toOpened(
 ): Promise<OpenedEntry> {
   const { collection, id } = edited;
   const { format } = edited.form as { format?: unknown };
-  const site = desk.getSite();
-  const entry = findEntry(site, edited);
+  const content = desk.getContent();
+  const entry = findEntry(content, edited);
   const isEntry = isCollectionName(collection);
   return {
     ...edited,
-    page: isEntry ? findPage(site, collection, id, edited.form) : '/',
+    page: isEntry ? findPage(content, collection, id, edited.form) : '/',
     schema: isEntry
-      ? toEntryFormSchema(collection, language, site)
+      ? toEntryFormSchema(collection, language, content)
       : toFormSchema(toSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
           language,
-          site,
+          content,
         }),
     files: (isEntry ? filesOf(desk, edited) : [])
       .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
       .filter((name) => !name.endsWith('.mdx')),
-    hasText: isEntry && isTextShown(site, collection),
+    hasText: isEntry && isTextShown(content, collection),
     components: isEntry ? listComponents(collection, format === 'home') : [],
-    publication: entry && findPublication(site, entry),
+    publication: entry && findPublication(content, entry),
     states: entry ? statesOf(entry, toIndianDay(new Date())) : [],
     issues: checkEdited(desk, edited, changes, language),
     translated: await readTranslated(desk, edited),

@@ -20,9 +20,9 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   const { changes, found } =
     asked.kind === 'attach' ? await openAttached(given, language) : { changes: given, found: [] };
   const hashes = hashesOf(desk.contentFolder, changes.keys());
-  const name = nameEntry(desk.getSite(), asked, language);
+  const name = nameEntry(desk.getContent(), asked, language);
   // The files of an entry that was never written are nobody else’s.
-  const isWritten = findEntry(desk.getSite(), asked) !== undefined;
+  const isWritten = findEntry(desk.getContent(), asked) !== undefined;
   const isAsked = isWritten && asked.kind !== 'attach';
   const faults = isAsked ? await findNewIssues(desk, language, changes) : found;
   if (faults.length > 0) throw new DeskError('fault', '', faults);

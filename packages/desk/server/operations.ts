@@ -64,7 +64,7 @@ export function changesOf(desk: Desk, operation: DeskOperation): OperationResult
  */
 export function freeName(desk: Desk, collection: string, name: string): string {
   if (!isFolderPath(name)) throw new DeskError('badName', name.slice(0, maxFolderLength));
-  if (findEntry(desk.getSite(), { collection, id: name })) throw new DeskError('exists', name);
+  if (findEntry(desk.getContent(), { collection, id: name })) throw new DeskError('exists', name);
   return name;
 }
 
@@ -77,7 +77,7 @@ function copyTo(
   id: string,
   newId: string,
 ): OperationResult {
-  const numbers = numbersOf(desk.getSite());
+  const numbers = numbersOf(desk.getContent());
   const today = toIndianDay(new Date());
   const changes: OperationResult['changes'] = new Map();
   for (const path of filesOf(desk, { collection, id })) {
@@ -94,7 +94,7 @@ function copyTo(
         ...fields,
         ...(path.endsWith(`/${sourceFileName}`) && { draft: true }),
         ...(typeof fields['order'] === 'number' && {
-          order: nextOrder(desk.getSite(), collection),
+          order: nextOrder(desk.getContent(), collection),
         }),
         ...(typeof fields['number'] === 'string' && {
           number: toNextNumber(fields['number'], numbers, today.slice(0, 4)),

@@ -30,9 +30,8 @@ interface PublishOptions {
 }
 
 /**
- * Commits what has changed in the content, and nothing else, puts it on top of what others have
- * sent, checks the two together, and sends them. Where one of these steps fails, what was committed
- * stays in this folder, to be sent the next time.
+ * Commits the changed content and nothing else, rebases it on the commits of others, checks the
+ * result, and pushes it. If a step fails, the commit stays here and goes out the next time.
  *
  * @throws {DeskError} when Git or the check refuses
  */
@@ -42,8 +41,8 @@ export async function publishContent(
 ): Promise<PushedBranch> {
   const { root } = desk;
   const check = async () => {
-    const faults = await findBlockingIssues();
-    if (faults.length > 0) throw new DeskError('fault', '', faults);
+    const issues = await findBlockingIssues();
+    if (issues.length > 0) throw new DeskError('fault', '', issues);
   };
   const tryToSend = async (triesLeft: number, refused?: unknown): Promise<PushedBranch> => {
     const { remote } = await findPushTarget(desk);
@@ -54,7 +53,7 @@ export async function publishContent(
       (await tryGit(root, 'merge-base', '--is-ancestor', upstream, 'HEAD')) === undefined;
     if (refused && (!isBehind || triesLeft === 0)) throw refused;
     if (isBehind) {
-      // Commit saves made meanwhile.
+      // A clerk may have saved since the last commit.
       await commit(desk, message);
       const conflicting = await rebase(root, upstream, chosen);
       desk.forget();
@@ -72,14 +71,14 @@ export async function publishContent(
   return tryToSend(maxTries);
 }
 
-async function commit({ root, contentFolder, getSite }: Desk, message: string): Promise<void> {
-  const unrecorded = findUnrecorded(getSite());
+async function commit({ root, contentFolder, getContent }: Desk, message: string): Promise<void> {
+  const unrecorded = findUnrecorded(getContent());
   // Rewriting the file would start a full check again.
   if (unrecorded.length > 0) recordAddresses(contentFolder, unrecorded);
   await git(root, ['add', '--all', '--', folder]);
   const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder]);
-  const words = message.trim() || 'Content';
-  if (staged) await git(root, ['commit', '--quiet', `--message=${words}`, '--', folder]);
+  const subject = message.trim() || 'Content';
+  if (staged) await git(root, ['commit', '--quiet', `--message=${subject}`, '--', folder]);
 }
 
 async function send(desk: Desk, target: PushTarget, signal: AbortSignal): Promise<PushedBranch> {
@@ -104,7 +103,7 @@ async function nameBranch(root: string): Promise<string> {
   return `desk/${clerk}-${toIndianDay(new Date())}-${commit}`;
 }
 
-/** A branch, and the page that creates its pull request. */
+/** The pushed branch, with the address of the page that opens its pull request. */
 export async function toPushedBranch(
   root: string,
   { remote }: PushTarget,

@@ -11,10 +11,10 @@ const limits = { site: 5000, fetch: 15_000 } as const;
 
 /** Asks the website what is online, and compares it with this folder. */
 export async function findPublishingStatuses(desk: Desk): Promise<PublishingStatuses> {
-  const { root, getSite } = desk;
+  const { root, getContent } = desk;
   if ((await findWay(root)) !== 'push') return {};
   const target = await findPushTarget(desk);
-  const online = await readOnline(String(getSite().settingsFile.data['site']));
+  const online = await readOnline(String(getContent().settingsFile.data['site']));
   if (online && !(await hasCommit(root, online)))
     await git(root, ['fetch', '--quiet', target.remote], AbortSignal.timeout(limits.fetch)).catch(
       () => '',
@@ -29,7 +29,7 @@ export async function findPublishingStatuses(desk: Desk): Promise<PublishingStat
     if (notSent && !notSent.has(name)) return 'sent';
     return notWaiting && !notWaiting.has(name) ? 'waiting' : 'here';
   };
-  const names = getSite().entries.map(({ collection, id }) => `${collection}/${id}`);
+  const names = getContent().entries.map(({ collection, id }) => `${collection}/${id}`);
   return Object.fromEntries(names.map((name) => [name, statusOf(name)]));
 }
 

@@ -29,8 +29,8 @@ export interface PushTarget {
  */
 export async function findPushTarget({
   root,
-  getSite,
-}: Pick<Desk, 'root' | 'getSite'>): Promise<PushTarget> {
+  getContent,
+}: Pick<Desk, 'root' | 'getContent'>): Promise<PushTarget> {
   const here = (await git(root, ['symbolic-ref', '--short', 'HEAD'])).trim();
   const remote =
     (await tryGit(root, 'config', `branch.${here}.remote`)) ??
@@ -39,7 +39,7 @@ export async function findPushTarget({
   const merge = await tryGit(root, 'config', `branch.${here}.merge`);
   const branch = merge?.replace('refs/heads/', '') ?? here;
   const upstream = `${remote}/${branch}`;
-  const { publishByPullRequest } = getSite().settingsFile.data;
+  const { publishByPullRequest } = getContent().settingsFile.data;
   return {
     remote,
     branch,

@@ -41,7 +41,7 @@ export function renameEntry(
       .set(path, undefined)
       .set(path.replace(`${collection}/${id}/`, `${collection}/${newId}/`), content);
   }
-  for (const entry of desk.getSite().entries.filter((one) => !isRenamed(one))) {
+  for (const entry of desk.getContent().entries.filter((one) => !isRenamed(one))) {
     const data = entry.source.data;
     const naming = referencesTo(collection, entry.collection).filter((field) => data[field] === id);
     for (const { language, file } of entry.files) {

@@ -9,9 +9,10 @@ import { openEntry } from './open-entry.ts';
 import { pathsOf, toFiles } from './edited-files.ts';
 
 /**
- * Saves what was typed. What was wrong before may be saved; what would be wrong anew writes nothing.
+ * Saves an edited entry. Faults that the entry already had don’t prevent it; a new one that stops the
+ * build does, and nothing is written.
  *
- * @throws {DeskError} when something is wrong anew, or a file has changed since it was opened
+ * @throws {DeskError} on a new fault, or when a file has changed since it was opened
  */
 export async function saveEntry(
   desk: Desk,
@@ -39,7 +40,7 @@ export async function saveEntry(
     { ...now, ...hashesOf(desk.contentFolder, dropped) },
     {
       kind: 'save',
-      name: nameEntry(desk.getSite(), at, language),
+      name: nameEntry(desk.getContent(), at, language),
       from: isThere ? at : undefined,
       to: at,
     },

@@ -21,8 +21,8 @@ export function withEdits(
   desk: Desk,
   edited: EditedEntry,
   changes: Changes,
-): { site: CheckedContent; entry?: CheckedEntry | undefined } {
-  const site = desk.getSite();
+): { content: CheckedContent; entry?: CheckedEntry | undefined } {
+  const content = desk.getContent();
   const { collection, id } = edited;
   const contentOf = (path: string) => changes.get(path)?.toString();
   if (!isCollectionName(collection)) {
@@ -30,10 +30,10 @@ export function withEdits(
       readContentFile(desk.root, `src/content/${name}.yaml`, contentOf(`${name}.yaml`));
     const [settingsFile, navigationFile] = [file('settings'), file('navigation')];
     const searchFile = file('search');
-    const isPath = toPathTest(site.folders, settingsFile);
-    return { site: { ...site, settingsFile, navigationFile, searchFile, isPath } };
+    const isPath = toPathTest(content.folders, settingsFile);
+    return { content: { ...content, settingsFile, navigationFile, searchFile, isPath } };
   }
-  const old = findEntry(site, edited);
+  const old = findEntry(content, edited);
   const files = pathsOf(edited).flatMap(({ path, language }): EntryFile[] => {
     const earlier = old?.files.find((one) => one.language === language);
     // Another program may have written the file a moment ago.
@@ -44,13 +44,13 @@ export function withEdits(
   });
   const folder = join(desk.contentFolder, collection, id);
   const entry = toCheckedEntry(collection, id, folder, files);
-  if (!entry) return { site };
+  if (!entry) return { content };
   return {
     entry,
-    site: {
-      ...site,
-      folders: old ? site.folders : withFolder(site.folders, entry),
-      entries: [...site.entries.filter((one) => one !== old), entry],
+    content: {
+      ...content,
+      folders: old ? content.folders : withFolder(content.folders, entry),
+      entries: [...content.entries.filter((one) => one !== old), entry],
     },
   };
 }

@@ -51,12 +51,12 @@ const everywhere: HeaderRule['headers'] = [
  */
 export function toHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
   const httpsOnly = hstsPreload ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=604800';
-  const inEach = (path: string, headers: HeaderRule['headers']) =>
+  const inAllLanguages = (path: string, headers: HeaderRule['headers']) =>
     languages.map((language) => ({ pattern: toLocalPath(path, language), headers }));
   return [
     { pattern: '/*', headers: [['Strict-Transport-Security', httpsOnly], ...everywhere] },
     ...policies,
-    ...inEach(verifyPath, [['Permissions-Policy', toPermissions('(self)')]]),
+    ...inAllLanguages(verifyPath, [['Permissions-Policy', toPermissions('(self)')]]),
     { pattern: '/.well-known/jwks.json', headers: [anyOrigin] },
     { pattern: '/.well-known/jwt-vc-issuer', headers: [anyOrigin, json] },
     { pattern: '/.well-known/status/*', headers: [anyOrigin, statusList] },
@@ -71,10 +71,10 @@ export function toHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
       pattern: '/prefetch.json',
       headers: [anyOrigin, ['Content-Type', 'application/speculationrules+json']],
     },
-    ...inEach('/feeds/*', open),
-    ...inEach('/feeds/*.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]),
-    ...inEach('/feeds/*.json', [['Content-Type', 'application/feed+json']]),
-    ...inEach('/calendar/*', [['Content-Type', 'text/calendar; charset=utf-8'], ...open]),
+    ...inAllLanguages('/feeds/*', open),
+    ...inAllLanguages('/feeds/*.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]),
+    ...inAllLanguages('/feeds/*.json', [['Content-Type', 'application/feed+json']]),
+    ...inAllLanguages('/calendar/*', [['Content-Type', 'text/calendar; charset=utf-8'], ...open]),
     { pattern: '/data/*', headers: open },
     { pattern: '/og/*', headers: [['Cross-Origin-Resource-Policy', 'cross-origin']] },
   ];

@@ -21,9 +21,9 @@ function report(
 ) {
   const root = makeSite(files);
   const content = join(root, 'src/content');
-  const site = readContent(root, content, today);
+  const content = readContent(root, content, today);
   const check = checkContent(root, content, today);
-  const section = createReport({ site, check, answers, language: 'en' }).find(
+  const section = createReport({ content, check, answers, language: 'en' }).find(
     (one) => one.title === title,
   );
   return section?.rows.map(({ place: where, note }) => [where, note]);

@@ -38,8 +38,8 @@ export const brokenLinks = defineRule({
     ...(['linkLeadsNowhere', 'linkPartMissing', 'addressMalformed', 'addressNotSafe'] as const),
   ],
   stage: 'links',
-  check: ({ file, language }, entry, site) =>
-    checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
+  check: ({ file, language }, entry, content) =>
+    checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(content)),
 });
 
 /** Judges the links of the settings and of the answers of the search. */
@@ -47,10 +47,10 @@ export const siteLinks = defineRule({
   of: 'site',
   says: [],
   stage: 'links',
-  check(site) {
-    const { settingsFile, searchFile } = site;
+  check(content) {
+    const { settingsFile, searchFile } = content;
     const judgeIn = (file: ContentFile) => (link: Link) =>
-      judge(file, link, { language: defaultLanguage, path: undefined }, toLinkSite(site));
+      judge(file, link, { language: defaultLanguage, path: undefined }, toLinkSite(content));
     return [
       ...collectFieldLinks(settingsFile).filter(leadsAway).flatMap(judgeIn(settingsFile)),
       ...collectFieldLinks(searchFile).flatMap(judgeIn(searchFile)),

@@ -23,9 +23,9 @@ export const privateContacts = defineRule({
   of: 'words',
   says: ['phoneInOrder', 'mailInOrder'],
   stage: 'privacy',
-  check(words, { entry, site }) {
+  check(words, { entry, content }) {
     if (!entry?.definition.anonymous) return [];
-    const { phones, domain } = readOwnContacts(site.settingsFile);
+    const { phones, domain } = readOwnContacts(content.settingsFile);
     const telephones = findTelephones(words).filter(
       (found) => !phones.includes(toDigits(found)) && findAadhaar(found).length === 0,
     );

@@ -10,14 +10,14 @@ import { toSections, toShownPaths } from './redirect-site.ts';
 type Verdict = Pick<Fault, 'message' | 'values'> & { field: 'from' | 'to' };
 
 /** Finds redirects that no visitor will ever follow, or that lead nowhere. */
-function checkRedirects(site: CheckedContent): Fault[] {
-  const { settingsFile } = site;
-  const pages = new Set(toShownPaths(site));
-  const sections = toSections(site);
+function checkRedirects(content: CheckedContent): Fault[] {
+  const { settingsFile } = content;
+  const pages = new Set(toShownPaths(content));
+  const sections = toSections(content);
   return readRedirects(settingsFile).flatMap((redirect) =>
     [
       judgeFrom(redirect, [...pages, ...sections]),
-      judgeTo(redirect, [...pages, ...sections], toLinkSite(site)),
+      judgeTo(redirect, [...pages, ...sections], toLinkSite(content)),
     ].flatMap((verdict): Fault[] => {
       if (!verdict) return [];
       const { field, message, values } = verdict;

@@ -38,8 +38,8 @@ export const outOfReach = defineRule({
   of: 'site',
   says: ['pageOutOfReach'],
   stage: 'sense',
-  check(site) {
-    const { entries, navigationFile } = site;
+  check(content) {
+    const { entries, navigationFile } = content;
     const pages = entries.filter(({ collection, isDraft }) => collection === 'pages' && !isDraft);
     const showsAll = pages.some(({ source: { text } }) =>
       text.components.some(({ name }) => findComponent(name)?.showsEveryPage),
@@ -49,7 +49,7 @@ export const outOfReach = defineRule({
       isReadableFile(navigationFile) &&
       pages.every(({ source }) => source.text.error === undefined);
     if (showsAll || !isKnown) return [];
-    const targets = collectTargets(site);
+    const targets = collectTargets(content);
     const inMenus = collectValues(navigationFile.data).flatMap(({ path, value }) =>
       path.at(-1) === 'page' ? [value] : [],
     );
