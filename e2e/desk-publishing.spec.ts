@@ -54,8 +54,8 @@ test('two clerks change different entries, then the same one: both are published
   await dialog.getByText(/^Reading room closed on Tuesday, /).click();
   await expect(dialog.getByText('Title: Reading room closed on Tuesday')).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('button', { name: words['unkept.copy'] }).click();
-  await expect(dialog.getByText(words['unkept.copied'])).toBeVisible();
+  await dialog.getByRole('button', { name: words['discarded.copy'] }).click();
+  await expect(dialog.getByText(words['discarded.copied'])).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Tuesday');
 });
 

@@ -9,7 +9,7 @@ export function DiscardedVersions({ versions }: { versions: readonly DiscardedVe
   const [copied, setCopied] = useState<DiscardedVersion>();
   return (
     <section className="discarded">
-      <h3>{say('unkept.title')}</h3>
+      <h3>{say('discarded.title')}</h3>
       {versions.map((version) => (
         <details key={version.at + version.title}>
           <summary>
@@ -22,9 +22,9 @@ export function DiscardedVersions({ versions }: { versions: readonly DiscardedVe
               void navigator.clipboard.writeText(version.text).then(() => setCopied(version))
             }
           >
-            {say('unkept.copy')}
+            {say('discarded.copy')}
           </button>{' '}
-          <span role="status">{copied === version && say('unkept.copied')}</span>
+          <span role="status">{copied === version && say('discarded.copied')}</span>
         </details>
       ))}
     </section>

@@ -5,7 +5,7 @@ export const searchResults = {
   one: '1 result for “{query}”',
   many: '{count} results for “{query}”',
   partly: 'No page has all of these words. {count} have some of “{query}”',
-  meant: 'Did you mean:',
+  corrected: 'Did you mean:',
   none: 'Nothing was found for “{query}”.',
   noneHelp: 'Try fewer or different words, remove a filter, look at the site map, or write to us.',
   failed:

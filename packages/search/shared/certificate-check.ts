@@ -1,7 +1,7 @@
 import { toNumberLink } from '@federation/certificates/issuer';
 import { readNumber } from '@federation/certificates/number';
 import { isBegunNumber } from './begun-number.ts';
-import type { KnownFile, KnownPage } from './known-page.ts';
+import type { SummaryFile, PageSummary } from './page-summary.ts';
 
 /**
  * Reads a certificate number in any spelling; undefined for anything else. A mistyped or incomplete
@@ -20,8 +20,8 @@ function readTypedNumber(typed: string, prefix: string): string | undefined {
  */
 export function toCertificateCheck(
   typed: string,
-  { pages, certificates }: Pick<KnownFile, 'pages' | 'certificates'>,
-): KnownPage | undefined {
+  { pages, certificates }: Pick<SummaryFile, 'pages' | 'certificates'>,
+): PageSummary | undefined {
   const page = certificates && pages.find(({ path }) => path === certificates.page);
   const number = page && readTypedNumber(typed, certificates.prefix);
   if (!number) return undefined;

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { KnownPage } from './known-page.ts';
+import type { PageSummary } from './page-summary.ts';
 import { toStem } from './stem.ts';
 import { splitWords } from './words.ts';
 
@@ -14,7 +14,7 @@ interface Phrase {
 
 /** A page that is prepared for the ranking. */
 export interface IndexedPage {
-  page: KnownPage;
+  page: PageSummary;
   phrases: readonly Phrase[];
   /** The weights of its words, from 0 to 1, by stem. */
   words: ReadonlyMap<string, number>;
@@ -41,7 +41,7 @@ interface FunctionWords {
 
 /** Prepares a page for the ranking; `typeName` has the words for its type. */
 export function indexPage(
-  page: KnownPage,
+  page: PageSummary,
   typeName: string,
   { stopWords, questionWords }: FunctionWords,
 ): IndexedPage {

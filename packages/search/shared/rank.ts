@@ -1,10 +1,10 @@
 import type { IndexedPage } from './indexed-page.ts';
-import type { KnownIndex, Meanings } from './known-index.ts';
-import type { KnownPage } from './known-page.ts';
+import type { SummaryIndex, Meanings } from './summary-index.ts';
+import type { PageSummary } from './page-summary.ts';
 
 /** A page that was found without its text. */
 export interface RankedPage {
-  page: KnownPage;
+  page: PageSummary;
   /** 0 to about 2.5. From 1 on, the page is a sure answer. */
   score: number;
   /** The number of query words that match it. */
@@ -43,7 +43,7 @@ export const staleWeight = 0.8;
  * @param typed all words
  */
 export function rank(
-  index: KnownIndex,
+  index: SummaryIndex,
   words: readonly string[],
   typed: readonly string[] = words,
 ): RankedPage[] {
@@ -71,7 +71,7 @@ export function rank(
     .sort((a, b) => b.score - a.score || (b.page.day ?? '').localeCompare(a.page.day ?? ''));
 }
 
-function toQueryWord(word: string, { meaningsOf, rarityOf }: KnownIndex): QueryWord {
+function toQueryWord(word: string, { meaningsOf, rarityOf }: SummaryIndex): QueryWord {
   const meanings = meaningsOf(word);
   const close = [...meanings].filter(([, value]) => value > 0.6);
   const weight =
@@ -95,7 +95,7 @@ function weightedMean(words: readonly QueryWord[], fits: readonly number[]): num
 function findPhraseFit(
   { phrases }: IndexedPage,
   queryWords: readonly QueryWord[],
-  index: KnownIndex,
+  index: SummaryIndex,
   typed: readonly string[],
 ) {
   const typedQuestions = new Set(typed.filter((word) => index.isQuestionWord(word)));

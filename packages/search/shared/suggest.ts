@@ -1,6 +1,6 @@
 import { toCertificateCheck } from './certificate-check.ts';
-import { createKnownIndex } from './known-index.ts';
-import type { KnownFile, KnownPage } from './known-page.ts';
+import { createSummaryIndex } from './summary-index.ts';
+import type { SummaryFile, PageSummary } from './page-summary.ts';
 import { toSearchQuery } from './query.ts';
 import { rank } from './rank.ts';
 import { splitWords } from './words.ts';
@@ -12,8 +12,8 @@ const maxSuggestions = 6;
  * Creates a function that suggests pages with all typed words or their beginnings, in the order of
  * search results. For a certificate number it suggests the page that checks it.
  */
-export function createSuggester(file: KnownFile): (typed: string) => KnownPage[] {
-  const index = createKnownIndex(file);
+export function createSuggester(file: SummaryFile): (typed: string) => PageSummary[] {
+  const index = createSummaryIndex(file);
   return (typed) => {
     if (typed.trim().length < 2) return [];
     const check = toCertificateCheck(typed, file);

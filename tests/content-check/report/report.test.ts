@@ -20,9 +20,9 @@ function report(
   answers: ReadonlyMap<string, number | undefined> = new Map(),
 ) {
   const root = makeSite(files);
-  const content = join(root, 'src/content');
-  const content = readContent(root, content, today);
-  const check = checkContent(root, content, today);
+  const folder = join(root, 'src/content');
+  const content = readContent(root, folder, today);
+  const check = checkContent(root, folder, today);
   const section = createReport({ content, check, answers, language: 'en' }).find(
     (one) => one.title === title,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createKnownIndex } from '../../../packages/search/shared/known-index.ts';
-import type { KnownPage } from '../../../packages/search/shared/known-page.ts';
+import { createSummaryIndex } from '../../../packages/search/shared/summary-index.ts';
+import type { PageSummary } from '../../../packages/search/shared/page-summary.ts';
 import { rank } from '../../../packages/search/shared/rank.ts';
 
 const types = {
@@ -10,12 +10,12 @@ const types = {
 };
 
 /** The paths of ranked pages, the best first. */
-function find(pages: KnownPage[], words: string, synonyms: string[] = []): string[] {
+function find(pages: PageSummary[], words: string, synonyms: string[] = []): string[] {
   const file = { pages, types, stopWords: 'a the how', synonyms };
-  return rank(createKnownIndex(file), words.split(' ')).map(({ page }) => page.path);
+  return rank(createSummaryIndex(file), words.split(' ')).map(({ page }) => page.path);
 }
 
-const plain = (path: string, title: string, more: Partial<KnownPage> = {}): KnownPage => ({
+const plain = (path: string, title: string, more: Partial<PageSummary> = {}): PageSummary => ({
   title,
   path,
   type: 'page',
@@ -73,7 +73,7 @@ test.each([
   [['xyzzyx'], ['xyzzyx']],
 ])('of %j, %j was meant', (typed, meant) => {
   const pages = [plain('/a', 'Complaint'), plain('/b', 'Code of Conduct')];
-  const index = createKnownIndex({ pages, types, stopWords: '', synonyms: [] });
+  const index = createSummaryIndex({ pages, types, stopWords: '', synonyms: [] });
   expect(index.correct(typed)).toEqual(meant);
 });
 
@@ -118,7 +118,7 @@ test('the question word decides between phrases that are otherwise the same', ()
   ];
   const file = { pages, types, stopWords: 'a why how', questionWords: 'why how', synonyms: [] };
   const ask = (typed: string) =>
-    rank(createKnownIndex(file), ['join'], typed.split(' ')).map(({ page }) => page.path);
+    rank(createSummaryIndex(file), ['join'], typed.split(' ')).map(({ page }) => page.path);
   expect(ask('why join')[0]).toBe('/benefits');
   expect(ask('join')[0]).toBe('/become');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { KnownPage } from '../../../packages/search/shared/known-page.ts';
+import type { PageSummary } from '../../../packages/search/shared/page-summary.ts';
 import { createSuggester } from '../../../packages/search/shared/suggest.ts';
 
 const types = { page: { name: 'Page' }, notices: { name: 'Notice' } };
 
-const suggestFrom = (pages: KnownPage[], stopWords = '') =>
+const suggestFrom = (pages: PageSummary[], stopWords = '') =>
   createSuggester({ pages, types, stopWords, synonyms: [] });
 
 const suggest = suggestFrom(

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { hasPart } from '../../../packages/content-model/collections/collections.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import { feedNames, getFeedEntries } from '../../../src/data/feeds.ts';
-import { getKnownPages } from '../../../src/data/known-pages.ts';
+import { getPageSummaries } from '../../../src/data/page-summaries.ts';
 import { getPicturedPages, getSharePicture } from '../../../src/data/share-pictures.ts';
 
 vi.mock('astro:content', async () => {
@@ -38,7 +38,7 @@ test.each(languages)(
 test.each(languages)(
   'in %s, the search knows every page and the newest 200 records',
   async (language) => {
-    const records = (await getKnownPages(language)).pages.filter(({ path }) =>
+    const records = (await getPageSummaries(language)).pages.filter(({ path }) =>
       /\d{4}-\d\d-\d\d$/.test(path),
     );
     expect(records.length).toBe(200);

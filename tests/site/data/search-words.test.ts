@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { search } from '../../../packages/content-model/search.ts';
-import { createKnownIndex } from '../../../packages/search/shared/known-index.ts';
-import type { KnownFile } from '../../../packages/search/shared/known-page.ts';
+import { createSummaryIndex } from '../../../packages/search/shared/summary-index.ts';
+import type { SummaryFile } from '../../../packages/search/shared/page-summary.ts';
 import { createSuggester } from '../../../packages/search/shared/suggest.ts';
 import { toIndexDocument } from '../../../packages/search/browser/results/find-pages.ts';
 import { searchLanguage } from '../../../packages/search/browser/results/search-language.ts';
@@ -27,11 +27,11 @@ vi.mock('../../../packages/content-model/files/site-files.ts', async (importOrig
 }));
 
 /** Loads the data of the search after the file has been changed. */
-async function readKnown(file: string): Promise<KnownFile> {
+async function readKnown(file: string): Promise<SummaryFile> {
   vi.resetModules();
   written = file;
-  const { getKnownPages } = await import('../../../src/data/known-pages.ts');
-  return getKnownPages('en');
+  const { getPageSummaries } = await import('../../../src/data/page-summaries.ts');
+  return getPageSummaries('en');
 }
 
 /** The first suggestion for some words. */
@@ -47,7 +47,7 @@ async function findResults(typed: string, file: string): Promise<string[]> {
     return { id: page.path, score: 1, data: () => Promise.resolve(document) };
   });
   const searchText = () => Promise.resolve({ results, totalFilters: {} });
-  const searched = { language: 'en' as const, known, index: createKnownIndex(known), searchText };
+  const searched = { language: 'en' as const, known, index: createSummaryIndex(known), searchText };
   const { shown } = await searchLanguage(searched, typed, () => true);
   return shown.map(({ meta }) => meta.title ?? '');
 }

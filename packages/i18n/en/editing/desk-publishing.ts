@@ -49,9 +49,9 @@ export const deskPublishing = {
   'conflict.none': '(not in this version)',
   'conflict.file': '{name}: a file of {size} bytes',
   'conflict.done': 'Keep these and publish',
-  'unkept.title': 'Versions not kept',
-  'unkept.copy': 'Copy',
-  'unkept.copied': 'Copied',
+  'discarded.title': 'Versions not kept',
+  'discarded.copy': 'Copy',
+  'discarded.copied': 'Copied',
   'problem.gitProtected':
     'The hosting service takes nothing directly into the main branch. What you saved is kept in the history of this folder. Set “Publish by pull request” under Settings, save, and press Publish again: it is then sent to a branch, with the address where to ask for it to be accepted.',
 } as const;

@@ -51,9 +51,9 @@ export const deskPublishing: Translation<typeof english> = {
   'conflict.none': '(इस रूप में नहीं है)',
   'conflict.file': '{name}: {size} बाइट की फ़ाइल',
   'conflict.done': 'इन्हें रखें और प्रकाशित करें',
-  'unkept.title': 'जो रूप नहीं रखे गए',
-  'unkept.copy': 'कॉपी करें',
-  'unkept.copied': 'कॉपी हो गया',
+  'discarded.title': 'जो रूप नहीं रखे गए',
+  'discarded.copy': 'कॉपी करें',
+  'discarded.copied': 'कॉपी हो गया',
   'problem.gitProtected':
     'होस्टिंग सेवा मुख्य शाखा में सीधे कुछ नहीं लेती। आपका सहेजा हुआ इस फ़ोल्डर के इतिहास में सुरक्षित है। “सेटिंग” में “पुल अनुरोध से प्रकाशित करें” चुनें, सहेजें, और दोबारा “प्रकाशित करें” दबाएँ: तब वह एक शाखा में भेजा जाएगा, और स्वीकृति माँगने का पता दिखेगा।',
 };

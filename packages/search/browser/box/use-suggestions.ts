@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadKnownPages } from '../known-pages.ts';
-import type { KnownFile } from '../../shared/known-page.ts';
+import { loadPageSummaries } from '../page-summaries.ts';
+import type { SummaryFile } from '../../shared/page-summary.ts';
 import { createSuggester } from '../../shared/suggest.ts';
 import type { Language } from '@federation/i18n/languages';
 
@@ -10,7 +10,7 @@ import type { Language } from '@federation/i18n/languages';
  * works as a plain form.
  */
 export function useSuggestions(language: Language) {
-  const [known, setKnown] = useState<KnownFile>();
+  const [known, setKnown] = useState<SummaryFile>();
   // Visitors may type before this runs: React reads the box when it takes control.
   const [{ typed, started }, setBox] = useState({ typed: '', started: false });
   const box = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function useSuggestions(language: Language) {
   useEffect(() => {
     setBox({ typed: box.current?.value ?? '', started: true });
     const request = new AbortController();
-    loadKnownPages(language, { signal: request.signal })
+    loadPageSummaries(language, { signal: request.signal })
       .then(setKnown)
       // A box without suggestions still searches.
       .catch(() => undefined);

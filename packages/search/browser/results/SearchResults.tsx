@@ -39,9 +39,10 @@ export function SearchResults({ text, sitemap, contact, unbuilt, language, types
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {found?.meant && count > 0 && (
+      {found?.corrected && count > 0 && (
         <p>
-          {text.meant} <a href={`?${new URLSearchParams({ q: found.meant })}`}>{found.meant}</a>
+          {text.corrected}{' '}
+          <a href={`?${new URLSearchParams({ q: found.corrected })}`}>{found.corrected}</a>
         </p>
       )}
       {lost && (

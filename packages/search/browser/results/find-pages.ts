@@ -1,7 +1,7 @@
 import type { IndexDocument, IndexHit } from '../search-index.ts';
 import { fold } from '../../shared/fold.ts';
-import type { KnownIndex } from '../../shared/known-index.ts';
-import type { KnownFile, KnownPage } from '../../shared/known-page.ts';
+import type { SummaryIndex } from '../../shared/summary-index.ts';
+import type { SummaryFile, PageSummary } from '../../shared/page-summary.ts';
 import { mergeCandidates } from '../../shared/merge-candidates.ts';
 import { rank, staleWeight } from '../../shared/rank.ts';
 import { splitWords } from '../../shared/words.ts';
@@ -13,8 +13,8 @@ const listWeight = 0.5;
 /** The search of a language without the full text. */
 export interface LanguageSource {
   language: Language;
-  known: KnownFile;
-  index: KnownIndex;
+  known: SummaryFile;
+  index: SummaryIndex;
 }
 
 /** True for a page within the filters. */
@@ -67,7 +67,7 @@ export function findPages(
 
 /** Converts a known page to the form of a full-text result. */
 export function toIndexDocument(
-  { path, title, type, description = '', day, warning }: KnownPage,
+  { path, title, type, description = '', day, warning }: PageSummary,
   language: Language,
 ): IndexDocument {
   return {

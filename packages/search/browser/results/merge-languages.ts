@@ -25,7 +25,7 @@ export function mergeLanguages(answers: readonly FoundPages[], own: Language): F
     rest: answers.flatMap(({ rest }) => rest).sort((a, b) => b.score - a.score),
     words: answers.flatMap(({ words }) => words),
     partly: answers.every(({ partly, shown }) => partly || shown.length === 0),
-    meant: answers.find(({ shown }) => shown.length > 0)?.meant,
+    corrected: answers.find(({ shown }) => shown.length > 0)?.corrected,
     counts: addUp(answers.map(({ counts }) => counts)),
   };
 }

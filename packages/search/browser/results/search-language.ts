@@ -1,6 +1,6 @@
 import type { IndexDocument, IndexHit, IndexResult } from '../search-index.ts';
 import { toCertificateCheck } from '../../shared/certificate-check.ts';
-import type { KnownIndex } from '../../shared/known-index.ts';
+import type { SummaryIndex } from '../../shared/summary-index.ts';
 import { fold } from '../../shared/fold.ts';
 import { toSearchQuery, unquote } from '../../shared/query.ts';
 import { toStem } from '../../shared/stem.ts';
@@ -22,11 +22,11 @@ export interface FoundPages {
   /** True when no page has all words, so that these have only some. */
   partly: boolean;
   /** The corrected words; undefined if they are the typed ones. */
-  meant: string | undefined;
+  corrected: string | undefined;
   counts: IndexResult['totalFilters'];
 }
 
-const nothing = { rest: [], words: [], partly: false, meant: undefined, counts: {} };
+const nothing = { rest: [], words: [], partly: false, corrected: undefined, counts: {} };
 
 export interface FullTextSource extends LanguageSource {
   /** Searches the full text, within the filters. */
@@ -47,17 +47,25 @@ export async function searchLanguage(
   const query = toSearchQuery(typed, known.stopWords);
   const words = splitWords(unquote(query, known.stopWords));
   const first = await searchWords(searchText, query, known.stopWords);
-  const meant = first.isQuoted ? words : await correctAll(index, words, searchText);
-  const isMeant = meant.join(' ') !== words.join(' ');
-  const text = isMeant ? await searchWords(searchText, meant.join(' '), known.stopWords) : first;
+  const corrected = first.isQuoted ? words : await correctAll(index, words, searchText);
+  const isCorrected = corrected.join(' ') !== words.join(' ');
+  const text = isCorrected
+    ? await searchWords(searchText, corrected.join(' '), known.stopWords)
+    : first;
   const documents = await Promise.all(text.hits.slice(0, resultsPerStep).map((hit) => hit.data()));
   const source = { language, known, index };
   return {
-    shown: findPages(source, { words: meant, typed, matchesFilters, documents, hits: text.hits }),
+    shown: findPages(source, {
+      words: corrected,
+      typed,
+      matchesFilters,
+      documents,
+      hits: text.hits,
+    }),
     rest: text.hits.slice(resultsPerStep),
-    words: meant,
+    words: corrected,
     partly: text.partly && documents.length > 0,
-    meant: isMeant ? meant.join(' ') : undefined,
+    corrected: isCorrected ? corrected.join(' ') : undefined,
     counts: text.counts,
   };
 }
@@ -82,15 +90,15 @@ async function searchWords(
 
 /** Corrects the words that neither the index nor a text has. */
 async function correctAll(
-  index: KnownIndex,
+  index: SummaryIndex,
   words: readonly string[],
   searchText: FullTextSource['searchText'],
 ): Promise<string[]> {
   const corrected = index.correct(words);
   const doubtful = words.filter((word) => !corrected.includes(word));
   const inTexts = await Promise.all(doubtful.map((word) => isInTexts(word, searchText)));
-  const meant = new Set(doubtful.filter((_, at) => inTexts[at]));
-  return index.correct(words, meant);
+  const confirmed = new Set(doubtful.filter((_, at) => inTexts[at]));
+  return index.correct(words, confirmed);
 }
 
 /** True when the best text for a word has the word itself, not only words that begin like it. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { languages, type Language } from '@federation/i18n/languages';
 import { followAddress, pushAddress } from '@federation/base/browser/address';
-import { createKnownIndex } from '../../shared/known-index.ts';
-import { loadKnownPages } from '../known-pages.ts';
+import { createSummaryIndex } from '../../shared/summary-index.ts';
+import { loadPageSummaries } from '../page-summaries.ts';
 import { loadIndex, type IndexDocument, type SearchIndex } from '../search-index.ts';
 import { resultsPerStep, searchLanguage, type FoundPages } from './search-language.ts';
 import type { LanguageSource } from './find-pages.ts';
@@ -112,6 +112,6 @@ async function load(language: Language): Promise<Source> {
   const text = loadIndex(language);
   // Errors surface when the promise is awaited; mark it handled until then.
   text.catch(() => undefined);
-  const known = await loadKnownPages(language);
-  return { language, text, known, index: createKnownIndex(known) };
+  const known = await loadPageSummaries(language);
+  return { language, text, known, index: createSummaryIndex(known) };
 }

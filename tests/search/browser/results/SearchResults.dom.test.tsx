@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadIndex, type IndexDocument } from '../../../../packages/search/browser/search-index.ts';
-import type { KnownFile } from '../../../../packages/search/shared/known-page.ts';
+import type { SummaryFile } from '../../../../packages/search/shared/page-summary.ts';
 import type { Language } from '../../../../packages/i18n/languages.ts';
 import { stubMedia } from '../../../simulated-browser.ts';
 import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
@@ -32,7 +32,7 @@ vi.mock('../../../../packages/search/browser/search-index.ts', () => ({
   ),
 }));
 
-const known: KnownFile = {
+const known: SummaryFile = {
   pages: [
     { title: 'Complaints', path: '/complaints', type: 'page', description: 'How to complain.' },
   ],
@@ -41,8 +41,8 @@ const known: KnownFile = {
   synonyms: [],
 };
 
-vi.mock('../../../../packages/search/browser/known-pages.ts', () => ({
-  loadKnownPages: vi.fn(() => Promise.resolve(known)),
+vi.mock('../../../../packages/search/browser/page-summaries.ts', () => ({
+  loadPageSummaries: vi.fn(() => Promise.resolve(known)),
 }));
 
 const text = { ...getIslandTexts('en').searchResults, languages: { en: 'English', hi: 'हिन्दी' } };

@@ -91,7 +91,7 @@ const found = (shown: IndexDocument[], counts: Record<string, Record<string, num
   rest: [],
   words: [],
   partly: false,
-  meant: undefined,
+  corrected: undefined,
   counts,
 });
 

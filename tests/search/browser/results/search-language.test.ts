@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { IndexHit } from '../../../../packages/search/browser/search-index.ts';
-import { createKnownIndex } from '../../../../packages/search/shared/known-index.ts';
-import type { KnownFile } from '../../../../packages/search/shared/known-page.ts';
+import { createSummaryIndex } from '../../../../packages/search/shared/summary-index.ts';
+import type { SummaryFile } from '../../../../packages/search/shared/page-summary.ts';
 import { searchLanguage } from '../../../../packages/search/browser/results/search-language.ts';
 
-const known: KnownFile = {
+const known: SummaryFile = {
   pages: [{ title: 'Membership', path: '/membership', type: 'page', typed: 'membership fee' }],
   types: { page: { name: 'Page' } },
   stopWords: 'the',
@@ -26,7 +26,7 @@ function findIn(texts: Record<string, string>, typed: string) {
       .map(([url, text]) => toHit(url, text));
     return Promise.resolve({ results, totalFilters: {} });
   });
-  const searched = { language: 'en' as const, known, index: createKnownIndex(known), searchText };
+  const searched = { language: 'en' as const, known, index: createSummaryIndex(known), searchText };
   return searchLanguage(searched, typed, () => true);
 }
 

@@ -1,4 +1,4 @@
-import type { KnownFile, KnownPage } from '@federation/search/known-page';
+import type { SummaryFile, PageSummary } from '@federation/search/page-summary';
 import { verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { pagedCollections } from '@federation/content-model/collections/paths';
@@ -18,7 +18,7 @@ const wordsOfSettings: Readonly<Record<string, readonly string[]>> = {
 const mostRecords = 200;
 
 /** Lists the pages and entries that the search suggests in a language. */
-export async function getKnownPages(language: Language): Promise<KnownFile> {
+export async function getPageSummaries(language: Language): Promise<SummaryFile> {
   const t = getTranslator(language);
   const others = await getOtherNames(language);
   const pages = (await getPages(language)).filter(({ listed }) => listed);
@@ -59,7 +59,7 @@ const isPhrase = (words: string) => words.includes(' ');
 function toKnown(
   { path, title, language, collection, keywords = [], warning, day, description }: SitePage,
   others: ReadonlyMap<string, string>,
-): KnownPage {
+): PageSummary {
   const isPage = collection === 'pages';
   // People type English everywhere, other languages on their own pages.
   const phraseLanguages = [...new Set([defaultLanguage, language])];

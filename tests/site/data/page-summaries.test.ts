@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createSuggester } from '../../../packages/search/shared/suggest.ts';
-import { getKnownPages } from '../../../src/data/known-pages.ts';
+import { getPageSummaries } from '../../../src/data/page-summaries.ts';
 import { settings } from '../../../src/data/settings.ts';
 
 vi.mock('astro:content', async () => {
@@ -20,7 +20,7 @@ vi.mock('astro:content', async () => {
 });
 
 test('the search says of a judgment that was reversed that it is no longer valid', async () => {
-  const { pages, types } = await getKnownPages('en');
+  const { pages, types } = await getPageSummaries('en');
   const told = Object.fromEntries(
     pages.map(({ title, type, warning }) => [title, [types[type]?.name, warning]]),
   );
@@ -31,7 +31,7 @@ test('the search says of a judgment that was reversed that it is no longer valid
 });
 
 test('the name of the federation finds the page about it', async () => {
-  const suggest = createSuggester(await getKnownPages('en'));
+  const suggest = createSuggester(await getPageSummaries('en'));
   expect(suggest(settings.shortName.en)[0]?.title).toBe('About us');
   expect(suggest(`about ${settings.name.en}`)[0]?.title).toBe('About us');
 });

@@ -1,5 +1,5 @@
 /** A page that the search knows without its text, by its names and the queries that people type. */
-export interface KnownPage {
+export interface PageSummary {
   title: string;
   /** The path, including the language. */
   path: string;
@@ -20,16 +20,16 @@ export interface KnownPage {
 }
 
 /** The name of a type of pages. */
-export interface KnownType {
+export interface SummaryType {
   name: string;
   /** Its names in all languages. */
   words?: string;
 }
 
 /** The file of the pages of one language, without their texts. */
-export interface KnownFile {
-  pages: KnownPage[];
-  types: Record<string, KnownType>;
+export interface SummaryFile {
+  pages: PageSummary[];
+  types: Record<string, SummaryType>;
   /** Common words that do not help to find anything, folded, with spaces between them. */
   stopWords: string;
   /** The stop words that ask a question, such as “why”, folded, with spaces between them. */

@@ -1,5 +1,5 @@
 import { indexPage, textNames, type IndexedPage } from './indexed-page.ts';
-import type { KnownFile, KnownType } from './known-page.ts';
+import type { SummaryFile, SummaryType } from './page-summary.ts';
 import { toStem } from './stem.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -7,7 +7,7 @@ import { createVocabulary } from './vocabulary.ts';
 export type Meanings = ReadonlyMap<string, number>;
 
 /** An index of the pages without their texts. */
-export interface KnownIndex {
+export interface SummaryIndex {
   pages: readonly IndexedPage[];
   meaningsOf: (word: string) => Meanings;
   isQuestionWord: (word: string) => boolean;
@@ -16,22 +16,22 @@ export interface KnownIndex {
   /**
    * Replaces unknown words by words of the site that sound or look like them.
    *
-   * @param meant words that stay as they are
+   * @param confirmed words that stay as they are
    */
-  correct: (words: readonly string[], meant?: ReadonlySet<string>) => string[];
+  correct: (words: readonly string[], confirmed?: ReadonlySet<string>) => string[];
 }
 
 /** The likelihood of words that are not the typed one, but sound, mean or begin like it. */
 const likelihoods = { sound: 0.9, synonym: 0.8, beginning: 0.8, longerWord: 0.3 };
 
 /** Builds the index. It takes long (docs/developers/measurements.md), so build it once. */
-export function createKnownIndex({
+export function createSummaryIndex({
   pages,
   types,
   synonyms,
   stopWords,
   questionWords = '',
-}: KnownFile): KnownIndex {
+}: SummaryFile): SummaryIndex {
   const functionWords = {
     stopWords: new Set(stopWords.split(' ')),
     questionWords: new Set(questionWords.split(' ')),
@@ -75,15 +75,15 @@ export function createKnownIndex({
     return vocabulary.beginningWith(stem).length > 0 ? undefined : vocabulary.closestTo(word);
   }
 
-  function correct(typed: readonly string[], meant: ReadonlySet<string> = new Set()): string[] {
-    return typed.map((word) => (meant.has(word) ? word : (correctOne(word) ?? word)));
+  function correct(typed: readonly string[], confirmed: ReadonlySet<string> = new Set()): string[] {
+    return typed.map((word) => (confirmed.has(word) ? word : (correctOne(word) ?? word)));
   }
 
   const isQuestionWord = (word: string) => functionWords.questionWords.has(word);
   return { pages: indexed, meaningsOf, rarityOf, isQuestionWord, correct };
 }
 
-const toWords = (type: KnownType | undefined) => `${type?.name ?? ''} ${type?.words ?? ''}`;
+const toWords = (type: SummaryType | undefined) => `${type?.name ?? ''} ${type?.words ?? ''}`;
 
 function toSynonyms(groups: readonly string[]): Map<string, string[]> {
   const others = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../shared/known-page.ts';
+import type { SummaryFile } from '../shared/page-summary.ts';
 import type { Language } from '@federation/i18n/languages';
 
 /**
@@ -6,11 +6,11 @@ import type { Language } from '@federation/i18n/languages';
  *
  * @throws when the file can’t be loaded
  */
-export async function loadKnownPages(
+export async function loadPageSummaries(
   language: Language,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<KnownFile> {
+): Promise<SummaryFile> {
   const response = await fetch(`/search/${language}.json`, signal ? { signal } : {});
   if (!response.ok) throw new Error(`The pages for the search did not load: ${response.status}`);
-  return (await response.json()) as KnownFile;
+  return (await response.json()) as SummaryFile;
 }
