@@ -1,0 +1,31 @@
+import { html } from 'hono/html';
+import { toIndianDay } from '@federation/base/indian-day';
+import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import type { Html } from '../layout/layout.ts';
+import { renderShortText } from '../layout/visible.ts';
+import { describeDue } from './due.ts';
+import type { readList } from './read.ts';
+
+export function renderRow(
+  context: InboxContext,
+  portal: InboxPortal,
+  row: Awaited<ReturnType<typeof readList>>[0],
+): Html {
+  const { language } = context.get('visitor');
+  const text = inboxTexts(context);
+  const { holidays } = portal.settings();
+  const today = toIndianDay(portal.now());
+  const { reference = '', due_day = '', is_open } = row;
+  const due = describeDue({ due_day: due_day ?? '', is_open }, { today, holidays }, language);
+  return html`<li class="row">
+    <a class="reference" href="${inboxPath(portal)}/${reference}">${reference}</a>
+    <span class="due ${due.urgency}">${due.words}</span>
+    <span class="from">
+      <b>${renderShortText(row.name)}</b>
+      ${row.organization ? renderShortText(row.organization) : ''}
+    </span>
+    <span class="kind">${text.kinds[row.kind]}</span>
+    <span class="state">${row.state === 'unconfirmed' ? '' : text.states[row.state]}</span>
+    ${row.failed_mail ? html`<strong class="bad">${text.list.mailFailed}</strong>` : ''}
+  </li>`;
+}
