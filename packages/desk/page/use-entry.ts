@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { maxUploadMegabytes, type EntryLocation, type OpenedEntry } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
 import { DeskError } from '../protocol/desk-error.ts';
 import { callApi } from './api.ts';
 import { toEditedEntry, type EditorState, type Edits } from './editor-state.ts';
-import { removeUnsaved, isNew, storeUnsaved, readUnsaved, removeSaved } from './unsaved-changes.ts';
+import { removeUnsaved, isNew, readUnsaved, removeSaved } from './unsaved-changes.ts';
 import { useCheck } from './use-check.ts';
-import { useWindowEvent } from './use-window-event.ts';
+import { useFilesOnDisk, useUnsavedCopy } from './use-stored-entry.ts';
 import type { DeskSay } from '@federation/i18n/editing';
 import type { Announcement } from './words.ts';
 
@@ -113,13 +113,7 @@ export function useEntry(
     setSaving(false);
   };
 
-  const keep = useEffectEvent((dirty: EditorState) => {
-    if (!storeUnsaved(toEditedEntry(dirty))) announce(say('notKept'), 'bad');
-  });
-  useEffect(() => {
-    if (entry?.isDirty) keep(entry);
-    else if (entry) removeUnsaved(entry.opened);
-  }, [entry]);
+  useUnsavedCopy(entry, () => announce(say('notKept'), 'bad'));
 
   useCheck(entry, language, refuse, (issues, checked) => {
     // Later changes get a check of their own.
@@ -129,16 +123,9 @@ export function useEntry(
         : old,
     );
   });
-  // Another program may have changed the files. For unsaved changes, the server reports it on save.
-  const look = async () => {
-    if (!entry || entry.isDirty) return;
-    const { collection, id, hashes } = entry.opened;
-    const json = { collection, id, language };
-    const now = await callApi('/open', json).catch(() => undefined);
-    if (now && JSON.stringify(now.hashes) !== JSON.stringify(hashes))
-      setEntry((old) => (old === entry ? toState(now, undefined, old) : old));
-  };
-  useWindowEvent('focus', () => void look());
+  useFilesOnDisk(entry, language, (opened) =>
+    setEntry((old) => (old === entry ? toState(opened, undefined, old) : old)),
+  );
 
   /** A file was added beside the entry. */
   const addFile = (name: string) =>
