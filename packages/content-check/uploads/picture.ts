@@ -13,10 +13,10 @@ const limit = { seconds: 20 };
 export async function openPicture(bytes: Buffer): Promise<OpenedUpload> {
   try {
     await sharp(bytes, options).timeout(limit).resize(8).raw().toBuffer();
-    const told = await sharp(bytes, options).metadata();
-    const { exif, xmp, iptc, tifftagPhotoshop, comments } = told;
+    const metadata = await sharp(bytes, options).metadata();
+    const { exif, xmp, iptc, tifftagPhotoshop, comments } = metadata;
     if (!exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length) return { found: [] };
-    return { found: [{ message: 'pictureTellsMore' }], clean: await writeAnew(bytes, told) };
+    return { found: [{ message: 'pictureTellsMore' }], clean: await writeAnew(bytes, metadata) };
   } catch {
     return { found: [{ message: 'fileBroken' }] };
   }

@@ -32,7 +32,7 @@ export function createAttach({ entry, language, say, addFile, refuse, announce }
     try {
       if (file.size > maxUploadMegabytes * 1024 * 1024) throw new DeskError('largeFile', file.name);
       const content = await toBase64(file);
-      const asked = {
+      const operation = {
         kind: 'attach' as const,
         collection,
         id,
@@ -41,7 +41,7 @@ export function createAttach({ entry, language, say, addFile, refuse, announce }
         ...(replaces && { replaces }),
         language,
       };
-      const { attached = file.name } = await callApi('/operate', asked);
+      const { attached = file.name } = await callApi('/operate', operation);
       addFile(attached);
       announce(say('attached', { name: attached }));
       if (field.endsWith('_image')) goTo(document.getElementById('entry_alt'));

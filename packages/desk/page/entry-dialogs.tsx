@@ -48,13 +48,13 @@ export function EntryDialog({
   // Nothing is removed before the links are known.
   const isFree = question !== 'remove' || links?.length === 0;
 
-  const asked = folder || toFolderName(title);
+  const folderName = folder || toFolderName(title);
   const isNamed = question === 'new' || question === 'copy' || question === 'rename';
-  const isBadName = isNamed && asked !== '' && !isFolderPath(asked);
+  const isBadName = isNamed && folderName !== '' && !isFolderPath(folderName);
 
   const run = () => {
     if (isBadName) return;
-    if (question === 'new') onNew({ collection, id: asked }, title);
+    if (question === 'new') onNew({ collection, id: folderName }, title);
     else if (location && question === 'remove')
       onDo({ kind: 'remove', ...location, ...(leads && { to }) });
     else if (location && question === 'unpublish') onDo({ kind: question, ...location, to });
@@ -115,7 +115,9 @@ export function EntryDialog({
         <TextField
           label={say('new.folder')}
           help={`${say('new.folderHelp')} ${question === 'rename' ? say('rename.help') : ''}`}
-          fault={isBadName && say('problem.badName', { detail: asked.slice(0, maxFolderLength) })}
+          fault={
+            isBadName && say('problem.badName', { detail: folderName.slice(0, maxFolderLength) })
+          }
           required={question !== 'new'}
           placeholder={toFolderName(title)}
           value={folder}

@@ -15,7 +15,7 @@ interface Props {
 /** A file beside the entry: one that is there, or one from this computer. */
 export function FileControl({ common, widget, label, value, onChange }: Props) {
   const say = useWords();
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const { files, attach, opened } = useForm();
   const accepted = fileEndings[widget];
   const fitting = files.filter((name) =>
@@ -27,14 +27,14 @@ export function FileControl({ common, widget, label, value, onChange }: Props) {
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     void take(event.dataTransfer.files[0]);
   };
   return (
     <div
-      className={isOver ? 'file over' : 'file'}
-      onDragOver={(event) => (event.preventDefault(), setOver(true))}
-      onDragLeave={() => setOver(false)}
+      className={isDraggedOver ? 'file over' : 'file'}
+      onDragOver={(event) => (event.preventDefault(), setDraggedOver(true))}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={onDrop}
     >
       {widget === 'picture' && value && opened && (

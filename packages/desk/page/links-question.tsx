@@ -7,13 +7,13 @@ import { useWords } from './words.ts';
 /** The links that removing an entry would break; undefined while loading. */
 export function useLinksTo(location: EntryLocation | undefined, language: Language) {
   const [links, setLinks] = useState<readonly LinkingEntry[]>();
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const { collection, id } = location ?? {};
   useEffect(() => {
     if (collection === undefined || id === undefined) return;
     callApi('/linksTo', { collection, id, language }).then(setLinks, () => setLinks([]));
-  }, [collection, id, language, asked]);
-  return { links, askAgain: () => setAsked((old) => old + 1) };
+  }, [collection, id, language, requests]);
+  return { links, askAgain: () => setRequests((old) => old + 1) };
 }
 
 interface Props {

@@ -66,8 +66,8 @@ export function createApi(desk: Desk) {
       respond(c, ({ path, language }) => toLinkSite(getContent()).partsOf(path, language) ?? []),
     )
     .post('/check', readBody<WithLanguage<EditedEntry>>(), (c) =>
-      respond(c, (asked) => {
-        const edited = withoutHidden(asked);
+      respond(c, (request) => {
+        const edited = withoutHidden(request);
         return checkEdited(desk, edited, toFiles(desk.contentFolder, edited), edited.language);
       }),
     )
@@ -78,7 +78,7 @@ export function createApi(desk: Desk) {
       respond(c, (at) => listLinksTo(desk, at, at.language)),
     )
     .post('/operate', readBody<WithLanguage<DeskOperation>>(), (c) =>
-      respond(c, (asked) => operate(desk, asked, asked.language)),
+      respond(c, (body) => operate(desk, body, body.language)),
     )
     .post('/undo', readBody<Opened>(), (c) => respond(c, ({ open }) => desk.undo(open)))
     .post('/lastChange', readBody<Opened>(), (c) =>

@@ -10,23 +10,24 @@ import { nameEntry } from './names.ts';
 import { changesOf } from './operations.ts';
 
 /**
- * Does something to an entry as a whole, when nothing is wrong with what would become of the
- * content.
+ * Renames, copies, removes or otherwise changes an entry as a whole.
  *
- * @throws {DeskError} when something is, before anything is written
+ * @throws {DeskError} when the content would have new faults; nothing is written then
  */
-export async function operate(desk: Desk, asked: DeskOperation, language: Language) {
-  const { changes: given, ...result } = changesOf(desk, asked);
+export async function operate(desk: Desk, operation: DeskOperation, language: Language) {
+  const { changes: given, ...result } = changesOf(desk, operation);
   const { changes, found } =
-    asked.kind === 'attach' ? await openAttached(given, language) : { changes: given, found: [] };
+    operation.kind === 'attach'
+      ? await openAttached(given, language)
+      : { changes: given, found: [] };
   const hashes = hashesOf(desk.contentFolder, changes.keys());
-  const name = nameEntry(desk.getContent(), asked, language);
+  const name = nameEntry(desk.getContent(), operation, language);
   // The files of an entry that was never written are nobody else’s.
-  const isWritten = findEntry(desk.getContent(), asked) !== undefined;
-  const isAsked = isWritten && asked.kind !== 'attach';
-  const faults = isAsked ? await findNewIssues(desk, language, changes) : found;
+  const isWritten = findEntry(desk.getContent(), operation) !== undefined;
+  const mayBreakOthers = isWritten && operation.kind !== 'attach';
+  const faults = mayBreakOthers ? await findNewIssues(desk, language, changes) : found;
   if (faults.length > 0) throw new DeskError('fault', '', faults);
-  const { kind, collection, id } = asked;
+  const { kind, collection, id } = operation;
   const at = { collection, id };
   const from = isWritten && kind !== 'copy' ? at : undefined;
   const to = kind === 'attach' ? at : result.location;

@@ -33,14 +33,14 @@ export function createPublishing(desk: Desk) {
         if (running) throw new DeskError('publishing');
         running = new AbortController();
         const { signal } = running;
-        const asked = {
+        const request = {
           message,
           chosen,
           language,
           findBlockingIssues: () => findBlockingIssues(language),
           signal,
         };
-        return whileMarked(desk.root, () => publishContent(desk, asked)).finally(
+        return whileMarked(desk.root, () => publishContent(desk, request)).finally(
           () => (running = undefined),
         );
       }),

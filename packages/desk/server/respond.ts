@@ -19,7 +19,7 @@ export const readBody = <Body extends object>() =>
  */
 export const respond = async <Body, Answer>(
   context: Context<Env, string, { out: { json: Body } }>,
-  toAnswer: (asked: Body) => Answer | Promise<Answer>,
+  toAnswer: (body: Body) => Answer | Promise<Answer>,
 ) =>
   context.json(await toAnswer(context.req.valid('json'))) as Response &
     TypedResponse<Answer, 200, 'json'>;
