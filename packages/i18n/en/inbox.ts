@@ -52,7 +52,13 @@ export const inbox = {
     complaint: 'Complaint',
     certificate: 'Certificate request',
   },
-  states: { new: 'New', progress: 'In progress', answered: 'Answered', closed: 'Closed' },
+  states: {
+    new: 'New',
+    progress: 'In progress',
+    answered: 'Answered',
+    closed: 'Closed',
+    spam: 'Spam',
+  },
   due: {
     overdueOne: 'Overdue by 1 day',
     overdue: 'Overdue by {days} days',

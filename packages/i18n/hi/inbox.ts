@@ -59,6 +59,7 @@ export const inbox: Translation<typeof english> = {
     progress: 'कार्यवाही जारी',
     answered: 'उत्तर दिया गया',
     closed: 'बंद',
+    spam: 'स्पैम',
   },
   due: {
     overdueOne: '1 दिन का विलंब',

@@ -64,13 +64,17 @@ test('a list shows one kind, or one state, with the counts of each state', async
   await browser.send('/IFSF-M-2026-000001', { version: '0', state: 'answered', note: '' });
   expect(await list('?kind=complaint')).toEqual(['IFSF-K-2026-000001']);
   expect(await list('?view=answered')).toEqual(['IFSF-M-2026-000001']);
-  expect(await list()).not.toContain('IFSF-M-2026-000001');
+  await browser.load('/IFSF-A-2026-000001');
+  await browser.send('/IFSF-A-2026-000001', { version: '0', state: 'spam', note: '' });
+  expect(await list('?view=spam')).toEqual(['IFSF-A-2026-000001']);
+  expect(await list()).toEqual(['IFSF-K-2026-000001']);
   const page = (await browser.load('')).text.replace(/\s+/g, ' ');
   for (const [state, count] of [
-    ['new', 2],
+    ['new', 1],
     ['progress', 0],
     ['answered', 1],
     ['closed', 0],
+    ['spam', 1],
   ] as const)
     expect(page).toContain(`${text.states[state]} <b>${count}</b>`);
 });

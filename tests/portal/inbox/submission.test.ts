@@ -51,6 +51,31 @@ test('stores a change of the state with its note, author and time', async () => 
   );
 });
 
+test('mails about what arrived as spam go out when it is moved back, and once', async () => {
+  await send();
+  await portal.database.deleteFrom('mails').execute();
+  await portal.database.updateTable('submissions').set({ state: 'spam', is_open: 0 }).execute();
+  await browser.signIn();
+  const recipients = async () => {
+    await portal.mailsTried();
+    const mails = portal.database.selectFrom('mails').select('recipient');
+    return (await mails.where('submission_id', '>', '').orderBy('recipient').execute()).map(
+      ({ recipient }) => recipient,
+    );
+  };
+  for (const [version, state, mailed] of [
+    ['0', 'closed', []],
+    ['1', 'spam', []],
+    ['2', 'new', [goodMessage.email, asha, ravi]],
+    ['3', 'spam', [goodMessage.email, asha, ravi]],
+    ['4', 'new', [goodMessage.email, asha, ravi]],
+  ] as const) {
+    await browser.load(path);
+    expect((await browser.send(path, { version, state, note: '' })).status).toBe(303);
+    expect(await recipients()).toEqual(mailed);
+  }
+});
+
 test('on a conflict, the second person is told and keeps the note', async () => {
   await send();
   const other = new InboxBrowser(portal);

@@ -33,7 +33,7 @@ export function selectListed(database: Database, { view, kind, words }: ListFilt
 
 /** The most urgent first; among answered submissions, the newest. */
 export const listDirection = ({ view }: Pick<InboxListQuery, 'view'>) =>
-  view === 'answered' || view === 'closed' ? 'desc' : 'asc';
+  view === 'answered' || view === 'closed' || view === 'spam' ? 'desc' : 'asc';
 
 const columns = [
   'id',
@@ -105,6 +105,7 @@ export async function readCounts(
     progress: of('progress'),
     answered: of('answered'),
     closed: of('closed'),
+    spam: of('spam'),
     open: of('new') + of('progress'),
     unsent: await count(selectListed(database, { view: 'unsent', kind, words: [] })),
   };

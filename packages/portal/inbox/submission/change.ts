@@ -1,5 +1,8 @@
 import type { Store } from '../../service/database/schema.ts';
 import { isOpen, type SubmissionState } from '../../service/database/states.ts';
+import { queueReceipt } from '../../service/submissions/receive.ts';
+import { logAccess } from '../access/log.ts';
+import type { InboxPortal } from '../request/context.ts';
 
 interface Change {
   submission: string;
@@ -16,28 +19,43 @@ interface Change {
  * the person saw it.
  */
 export async function storeChange(
+  portal: Pick<InboxPortal, 'now' | 'configuration'>,
   store: Store,
   { submission, version, state, note, address }: Change,
-  now: Date,
 ): Promise<boolean> {
+  const now = portal.now();
+  const ofVersion = { id: submission, version };
+  const before = await store
+    .selectFrom('submissions')
+    .select('state')
+    .where((eb) => eb.and(ofVersion))
+    .executeTakeFirst();
   const changed = await store
     .updateTable('submissions')
     .set({ state, is_open: isOpen(state) ? 1 : 0, version: version + 1 })
-    .where('id', '=', submission)
-    .where('version', '=', version)
-    .returning('id')
+    .where((eb) => eb.and(ofVersion))
+    .returningAll()
     .executeTakeFirst();
-  if (!changed) return false;
-  await store
-    .insertInto('changes')
-    .values({
-      submission_id: submission,
-      version: version + 1,
-      address,
-      changed_at: now.toISOString(),
-      state,
-      note,
-    })
-    .execute();
+  if (!before || !changed) return false;
+  const { id, kind, email, language } = changed;
+  const reference = changed.reference ?? '';
+  const changed_at = now.toISOString();
+  const row = { submission_id: id, version: version + 1, address, changed_at, state, note };
+  await store.insertInto('changes').values(row).execute();
+  await logAccess(store, { address, action: 'change' }, [reference], now);
+  if (before.state === 'spam' && isOpen(state) && !(await hasReceipt(store, id))) {
+    const call = { store, now, inbox: portal.configuration };
+    const receipt = { kind, reference, due: changed.due_day ?? '' };
+    await queueReceipt(call, { id, receipt, email, language });
+  }
   return true;
 }
+
+/** False for what arrived as spam, about which no mail went out. */
+const hasReceipt = (store: Store, submission: string) =>
+  store
+    .selectFrom('mails')
+    .select('id')
+    .where('submission_id', '=', submission)
+    .where('kind', '=', 'received')
+    .executeTakeFirst();

@@ -55,8 +55,9 @@ const saveChange: Handle = async (context, portal, submission) => {
   };
   const isStored = await portal.database
     .transaction()
-    .execute((store) => storeChange(store, change, portal.now()));
+    .execute((store) => storeChange(portal, store, change));
   if (!isStored) return refuse(conflict, 409, change.version);
+  portal.onStored();
   return context.redirect(`${inboxPath(portal)}/${submission.reference}`, 303);
 };
 
@@ -69,7 +70,7 @@ const markBounced: Handle = async (context, portal, submission) => {
   const address = signedInAddress(context);
   const change = { submission: id, version: toVersion(version), state, note, address };
   const isStored = await portal.database.transaction().execute(async (store) => {
-    if (!sent || !(await storeChange(store, change, portal.now()))) return false;
+    if (!sent || !(await storeChange(portal, store, change))) return false;
     await store.updateTable('mails').set({ error: 'bounced' }).where('id', '=', sent.id).execute();
     return true;
   });

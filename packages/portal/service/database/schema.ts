@@ -15,6 +15,7 @@ export interface Schema {
   sign_ins: SignInRow;
   sessions: SessionRow;
   changes: ChangeRow;
+  access_log: AccessRow;
   /** The search index; see `packages/portal/service/search/words.ts`. */
   search_words: { word: string; submission_id: string };
 }
@@ -52,6 +53,17 @@ interface ChangeRow {
   changed_at: string;
   state: SubmissionState;
   note: string;
+}
+
+/** What one of the staff did with personal data. It outlives the submission. */
+export interface AccessRow {
+  /** Sorts by time. */
+  id: string;
+  address: string;
+  action: 'sign-in' | 'read' | 'export' | 'change' | 'delete';
+  /** Empty for signing in. */
+  reference: string;
+  logged_at: string;
 }
 
 /** A requested link to sign in. The link is not stored: it is derived from `id` and the secret. */

@@ -1,5 +1,5 @@
 /** The states that the staff set, in the usual order. */
-export const states = ['new', 'progress', 'answered', 'closed'] as const;
+export const states = ['new', 'progress', 'answered', 'closed', 'spam'] as const;
 
 export type SubmissionState = (typeof states)[number];
 

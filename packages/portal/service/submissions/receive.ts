@@ -1,4 +1,5 @@
 import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.ts';
+import type { Language } from '@federation/i18n/languages';
 import type { Call } from '../call/call.ts';
 import { queueMail } from '../mail/queue.ts';
 import { addSearchWords } from '../search/add-words.ts';
@@ -57,10 +58,7 @@ export async function storeUnconfirmed(
   return id;
 }
 
-/**
- * Gives a submission its reference and due day, and queues a mail to its sender and one to each of
- * the staff.
- */
+/** Gives a submission its reference and due day, and queues the mails about it. */
 export async function confirmSubmission(
   { store, now, language, settings, inbox }: Call,
   { id, sent, email }: { id: string; sent: SubmissionSubject; email: string },
@@ -80,6 +78,21 @@ export async function confirmSubmission(
     .executeTakeFirstOrThrow();
   await addSearchWords(store, { id, reference, name, email: mailbox, organization });
   const receipt = { kind, reference, due };
+  await queueReceipt({ store, now, inbox }, { id, receipt, email, language });
+  return receipt;
+}
+
+/** Queues a mail to the sender of a submission and one to each of the staff. */
+export async function queueReceipt(
+  { store, now, inbox }: Pick<Call, 'store' | 'now' | 'inbox'>,
+  {
+    id,
+    receipt,
+    email,
+    language,
+  }: { id: string; receipt: SubmissionReceipt; email: string; language: Language },
+): Promise<void> {
+  const { kind, reference } = receipt;
   await queueMail(
     store,
     { kind: 'received', recipient: email, language, details: receipt, submission: id },
@@ -90,5 +103,4 @@ export async function confirmSubmission(
     const mail = { kind: 'staff' as const, recipient, details, submission: id };
     await queueMail(store, { ...mail, language: inbox?.language ?? language }, now);
   }
-  return receipt;
 }

@@ -111,6 +111,15 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('changes_key', ['submission_id', 'version'])
     .execute();
   await schema
+    .createTable('access_log')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('reference', 'text', (column) => column.notNull())
+    .addColumn('logged_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('access_log_of').on('access_log').column('reference').execute();
+  await schema
     .createTable('search_words')
     .addColumn('word', 'text', (column) => column.notNull())
     .addColumn('submission_id', 'text', (column) =>
