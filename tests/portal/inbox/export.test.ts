@@ -112,6 +112,17 @@ test.each(['=1+1', '+1', '-1', '@sum(a)', ' =1', '\t=1', '＝1', '|cmd', '%0A=1'
 );
 
 test.each([
+  ['+91 98765 43210', '+91 98765 43210'],
+  ['+91-141-274-1234', '+91-141-274-1234'],
+  ['+91 98765 43210=1', "'+91 98765 43210=1"],
+  ['+1234567\t+1', "'+1234567\t+1"],
+])('the telephone number %j is saved as %j', async (phone, saved) => {
+  await portal.post('/messages', { ...goodMessage, phone });
+  await browser.signIn();
+  expect((await readCsv())[0]?.[fields.phone]).toBe(saved);
+});
+
+test.each([
   ['new', 'earliest'],
   ['closed', 'latest'],
 ] as const)(
