@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../packages/i18n/languages.ts';
-import { formatRupees } from '../../packages/base/shared/money.ts';
+import { formatRupees, withTax } from '../../packages/base/shared/money.ts';
 
 test.each([
   [0, '₹0'],
@@ -17,3 +17,12 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  [5000, 18, 5900],
+  [25000, 18, 29500],
+  [333, 18, 393],
+  [25000, 0, 25000],
+])('%i rupees with %i per cent of tax are %i, in whole rupees', (rupees, percent, expected) => {
+  expect(withTax(rupees, percent)).toBe(expected);
+});

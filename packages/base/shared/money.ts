@@ -12,3 +12,12 @@ export function formatRupees(rupees: number, language: Language): string {
     maximumFractionDigits: 0,
   }).format(rupees);
 }
+
+/**
+ * Adds a tax to a price, both in whole rupees.
+ *
+ * @example withTax(25000, 18) // 29500
+ */
+export function withTax(rupees: number, percent: number): number {
+  return Math.round((rupees * (100 + percent)) / 100);
+}

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import type { Inline, Table } from './document-blocks.ts';
-import { formatRupees } from '@federation/base/money';
+import { formatRupees, withTax } from '@federation/base/money';
 import { defineComponent, type SiteData } from './component-definition.ts';
 
 const text = (value: string): Inline[] => [{ type: 'text', value }];
 
 /** The tiers side by side, as on the page: a tier has all that the tiers below it have. */
-function toTable({ recordsOf, t, language }: SiteData): Table {
+function toTable({ recordsOf, t, language, settings: { gstPercent } }: SiteData): Table {
   const tiers = recordsOf('tiers');
   const features = tiers.flatMap((tier, rank) =>
     tier.features.map((feature) => ({ feature, rank })),
@@ -22,6 +22,16 @@ function toTable({ recordsOf, t, language }: SiteData): Table {
         text(t('tiers.price')),
         ...tiers.map(({ pricePerYear }) => text(formatRupees(pricePerYear, language))),
       ],
+      ...(gstPercent === undefined
+        ? []
+        : [
+            [
+              text(t('tiers.priceWithGst', { percent: gstPercent })),
+              ...tiers.map(({ pricePerYear }) =>
+                text(formatRupees(withTax(pricePerYear, gstPercent), language)),
+              ),
+            ],
+          ]),
       ...features.map(({ feature, rank }) => [
         text(feature),
         ...tiers.map((_, index) => text(index >= rank ? t('tiers.included') : '–')),

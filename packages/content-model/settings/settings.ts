@@ -47,6 +47,7 @@ const fields = z.strictObject({
   contact,
   courts: localized('settings.courts', 'New Delhi', { max: 60 }),
   retention,
+  gstPercent: count('settings.gstPercent', 18).optional(),
   officeHours: openingHours('settings.officeHours'),
   supportHours: openingHours('settings.supportHours'),
   holidays: holidaysSchema,

@@ -24,6 +24,7 @@ export const members = {
   'tiers.table': 'Comparison of the membership tiers',
   'tiers.feature': 'Feature',
   'tiers.price': 'Price per year',
+  'tiers.priceWithGst': 'With GST at {percent}%',
   'tiers.included': 'Included',
   'tiers.notIncluded': 'Not included',
   'tiers.count': 'Number of features',

@@ -24,6 +24,7 @@ export const members = {
   'tiers.table': 'सदस्यता श्रेणियों की तुलना',
   'tiers.feature': 'सुविधा',
   'tiers.price': 'वार्षिक शुल्क',
+  'tiers.priceWithGst': '{percent}% जीएसटी सहित',
   'tiers.included': 'शामिल',
   'tiers.notIncluded': 'शामिल नहीं',
   'tiers.count': 'सुविधाओं की संख्या',

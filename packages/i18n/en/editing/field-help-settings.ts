@@ -156,6 +156,10 @@ export const settings = {
     label: 'How long data is kept',
     help: 'How long the portal of the site keeps what the forms send. The privacy policy states the same by itself. Announce a change 15 days before it applies.',
   },
+  'settings.gstPercent': {
+    label: 'GST on the fee, in per cent',
+    help: 'The rate of goods and services tax on the membership fee. The table of tiers adds the price with it; without the field it does not.',
+  },
   'settings.email': { label: 'E-mail', help: 'The general address.' },
   'settings.ombudsmanEmail': {
     label: 'E-mail of the ombudsman',
