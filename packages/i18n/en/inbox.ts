@@ -75,7 +75,7 @@ export const inbox = {
     any: 'Search results',
     search: 'Search',
     searchHint:
-      'Reference, name, e-mail address or organisation; the beginning of a word is enough.',
+      'Reference, name, e-mail address, telephone number or words that were sent; the beginning of a word is enough.',
     kind: 'Kind',
     allKinds: 'All kinds',
     show: 'Show',

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@federation/base/digits';
+import { foldLetters } from '@federation/base/fold-letters';
 
 /** British and American spellings, and words with an optional hyphen. */
 const englishSpellings: readonly [RegExp, string][] = [
@@ -10,12 +10,6 @@ const englishSpellings: readonly [RegExp, string][] = [
   [/\be-mail/g, 'email'],
   [/\bweb-?site/g, 'site'],
 ];
-
-/**
- * Nasals before a consonant of their own class, which can be written as a half letter or as a dot
- * (हिन्दी, हिंदी).
- */
-const halfNasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
 /** Endings with two spellings: नयी and नई, गये and गए. */
 const endings: readonly [RegExp, string][] = [
@@ -33,25 +27,14 @@ const toTwoYears = (written: string, first: string, begins: string, ends: string
   Number(ends) === (Number(begins) + 1) % 100 ? `${first}–${Number(first) + 1}` : written;
 
 /**
- * Normalises text for search, so that different spellings of a word match: upper case, accents,
- * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, direction marks, digits
- * and their groups, years such as 2025–26, and English spellings. The index and every query use it.
- * It keeps white space, so the number of words stays the same.
+ * Normalises text for search, so that different spellings of a word match: letters, groups of
+ * digits, years such as 2025–26, and English spellings. The index and every query use it. It keeps
+ * white space, so the number of words stays the same.
  *
- * @example fold('हिन्दी') === fold('हिंदी')
  * @example fold('Organisation') // 'organization'
  */
 export function fold(text: string): string {
-  let folded = toLatinDigits(text)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c\u0903\p{Cf}]/gu, '')
-    .normalize('NFC')
-    .replace(halfNasals, 'ं')
-    .replaceAll('ँ', 'ं')
-    .replaceAll('’', "'")
-    .replace(digitGroups, '')
-    .replace(twoYears, toTwoYears)
-    .toLowerCase();
+  let folded = foldLetters(text).replace(digitGroups, '').replace(twoYears, toTwoYears);
   for (const [pattern, replacement] of [...endings, ...englishSpellings])
     folded = folded.replace(pattern, replacement);
   return folded;

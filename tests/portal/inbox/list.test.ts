@@ -129,6 +129,55 @@ test('a search finds the reference, name, address and organisation by their begi
 });
 
 test.each([
+  ["D'Souza", 'D’Souza'],
+  ['d’sou', "D'Souza"],
+  ['dsouza', 'D’Souza'],
+  ['क्षितिज', 'क्\u200dषितिज'],
+  ['क्\u200dषि', 'क्षितिज'],
+  ['हिन्दी', 'हिंदी'],
+  ['elodie', 'Élodie'],
+  ['\u202aravi\u202c', 'Ravi'],
+])('a search for %s finds %s', async (words, name) => {
+  await send({ name });
+  await send({ name: 'Nobody' });
+  await browser.signIn();
+  expect(await search(words)).toEqual(['IFSF-M-2026-000001']);
+});
+
+test.each([
+  '9876543210',
+  '98765 43210',
+  '98765',
+  '+91-98765-43210',
+  '+91 98765',
+  '0091 98765 43210',
+  '(+91) 98765\u00a043210',
+  '919876543210',
+  '09876543210',
+  '९८७६५ ४३२१०',
+  'asha 98765 43210',
+])('a search for %s finds a telephone number, however it was typed', async (words) => {
+  await send({ email: 'asha@club.example', phone: '+91 98765 43210' });
+  await send({ phone: '011 5550 0100' });
+  await portal.post('/members/applications', { ...goodApplication, phone: '098765-43210' });
+  await send({ message: 'Asha asks: call 9876543210, please.' });
+  await browser.signIn();
+  expect((await search(words)).toSorted()).toEqual([
+    'IFSF-A-2026-000001',
+    'IFSF-M-2026-000001',
+    'IFSF-M-2026-000003',
+  ]);
+});
+
+test('a search finds the words of a message', async () => {
+  await send({ message: 'The prize of ₹50,000 is late:\n“मेरा पैसा” (order 2026-11/7).' });
+  await send({});
+  await browser.signIn();
+  for (const words of ['priz', '50,000', 'पैसा', 'late order', '2026-11/7', 'asha prize'])
+    expect([words, await search(words)]).toEqual([words, ['IFSF-M-2026-000001']]);
+});
+
+test.each([
   "'; drop table submissions; --",
   '%',
   '_',

@@ -66,17 +66,13 @@ export async function confirmSubmission(
   const kind = toKind(sent);
   const reference = await takeReference(store, kind, settings.referencePrefix, now);
   const due = toAnswerDay(sent, now, settings);
-  const {
-    name,
-    email: mailbox,
-    organization,
-  } = await store
+  const { payload } = await store
     .updateTable('submissions')
     .set({ reference, due_day: due, state: 'new' })
     .where('id', '=', id)
-    .returning(['name', 'email', 'organization'])
+    .returning('payload')
     .executeTakeFirstOrThrow();
-  await addSearchWords(store, { id, reference, name, email: mailbox, organization });
+  await addSearchWords(store, { id, reference, payload });
   const receipt = { kind, reference, due };
   await queueReceipt({ store, now, inbox }, { id, receipt, email, language });
   return receipt;
