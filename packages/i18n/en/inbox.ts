@@ -4,7 +4,7 @@ export const inbox = {
   skip: 'Skip to the contents',
   refused: {
     title: 'Nothing was changed',
-    text: 'This page is too old, or the browser does not accept cookies. Go back, load the page again and try once more.',
+    text: 'You are no longer signed in, this page is too old, or the browser does not accept cookies. Go back, load the page again and try once more.',
   },
   notFound: {
     title: 'Page not found',
@@ -13,13 +13,8 @@ export const inbox = {
   unavailable: {
     title: 'The inbox cannot be reached',
     text: 'Nothing was changed. Please try again in a minute.',
-    kept: 'Nothing has been saved yet, but what you wrote is still here. Please save again in a minute.',
   },
-  sessionEnded: {
-    title: 'You are no longer signed in',
-    text: 'Nothing has been saved yet, but what you wrote is still here. Sign in in a new tab, then come back to this one and save.',
-    signIn: 'Sign in in a new tab',
-  },
+  typed: 'Your note, which is not saved: copy it, and paste it into the newly loaded page',
   toStart: 'To the list',
   signIn: {
     title: 'Sign in',
@@ -27,7 +22,6 @@ export const inbox = {
     address: 'E-mail address',
     ask: 'E-mail me a link',
     notAddress: 'This is not an e-mail address.',
-    old: 'This page was too old. Please press the button once more.',
     asked: 'Check your e-mail',
     askedText:
       'If the address belongs to one of the staff, a link is on its way. Open it within 15 minutes, in this browser.',
@@ -37,7 +31,8 @@ export const inbox = {
       text: 'Please use the newest link in your e-mail, or try again in {minutes} minutes.',
     },
     ready: 'One more step',
-    readyText: 'Press the button to sign in on this device for twelve hours.',
+    readyText:
+      'Press the button to sign in on this device. You stay signed in until you have not used the inbox for twelve hours, and for a week at most.',
     enter: 'Sign in',
     ended: 'This link cannot be used',
     endedText:
@@ -108,7 +103,6 @@ export const inbox = {
     note: 'Note for the staff',
     save: 'Save',
     nothing: 'Choose another state, or write a note.',
-    old: 'This page was too old. Nothing has been saved yet: please save again.',
     conflict:
       '{address} has changed this in the meantime. Nothing of yours has been saved yet: look at the history, then save again.',
     history: 'History',

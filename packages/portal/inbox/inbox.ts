@@ -11,7 +11,6 @@ import {
   protect,
   readForm,
 } from './request/guards.ts';
-import { refuseOldForm, sendUnavailable } from './unsaved-input.ts';
 import { addFiles } from './layout/files.ts';
 import { sendMessagePage } from './layout/layout.ts';
 import { addExports } from './export/routes.ts';
@@ -29,7 +28,9 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
   addFiles(inbox, portal);
   inbox.use(
     identifyVisitor(portal),
-    onlyOwnForms(portal, (context, form) => refuseOldForm(context, portal, form)),
+    onlyOwnForms(portal, (context, { note }) =>
+      sendMessagePage(context, portal, { ...inboxTexts(context).refused, note }, 403),
+    ),
   );
 
   inbox.post('/language', (context) => {
@@ -58,7 +59,9 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
   inbox.all('*', (context) => sendMessagePage(context, portal, inboxTexts(context).notFound, 404));
   inbox.onError(async (error, context) => {
     portal.log(`${context.req.method} of the inbox failed: ${error.message}`);
-    return sendUnavailable(context, portal, await readForm(context, portal));
+    context.header('Retry-After', '60');
+    const { note } = await readForm(context, portal);
+    return sendMessagePage(context, portal, { ...inboxTexts(context).unavailable, note }, 503);
   });
   app.route('/inbox', inbox);
 }

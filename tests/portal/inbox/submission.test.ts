@@ -76,6 +76,41 @@ test('mails about what arrived as spam go out when it is moved back, and once', 
   }
 });
 
+const note = 'Two lines,\nof which <i>none</i> may be lost. टिप्पणी';
+const shownNote = 'Two lines,\nof which &lt;i&gt;none&lt;/i&gt; may be lost. टिप्पणी</textarea>';
+
+test.each(languages)('shows a note that cannot be saved again, in %s', async (language) => {
+  await send();
+  await browser.signIn();
+  const headers = { 'Accept-Language': language };
+  const { refused, unavailable, typed } = dictionaries[language].inbox;
+  const save = async () => {
+    const page = await browser.send(path, { version: '0', state: 'new', note }, headers);
+    expect(page.text).toContain(typed);
+    expect(page.text).toContain(shownNote);
+    return page;
+  };
+  await browser.load(path);
+  await portal.database.schema.alterTable('sessions').renameTo('lost').execute();
+  const lost = await save();
+  expect(lost).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+  expect(lost.text).toContain(unavailable.title);
+  await portal.database.schema.alterTable('lost').renameTo('sessions').execute();
+  await browser.load(path);
+  portal.clock.now += 12 * 60 * 60_000;
+  const ended = await save();
+  expect(ended.status).toBe(403);
+  expect(ended.text).toContain(refused.text);
+  expect(ended.text).not.toContain(goodMessage.email);
+});
+
+test('shows a page of another site nothing that it has sent', async () => {
+  for (const origin of ['https://other.example', 'null']) {
+    const page = await browser.send(path, { state: 'new', note }, { Origin: origin });
+    expect([page.status, page.text.includes('none')]).toEqual([403, false]);
+  }
+});
+
 test('on a conflict, the second person is told and keeps the note', async () => {
   await send();
   const other = new InboxBrowser(portal);

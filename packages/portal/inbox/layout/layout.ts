@@ -48,15 +48,23 @@ export function sendPage(
   return context.html(html`${raw('<!doctype html>')}${page}`, status);
 }
 
-/** Sends a page with a message and a link to the list. */
+/** Sends a page with a message and a link to the list; with a note that could not be saved. */
 export function sendMessagePage(
   context: InboxContext,
   portal: InboxPortal,
-  { title, text }: { title: string; text: string },
+  { title, text, note }: { title: string; text: string; note?: string | undefined },
   status: NonNullable<Page['status']>,
 ): Response | Promise<Response> {
   const main = html`<h1>${title}</h1>
     <p>${text}</p>
+    ${
+      note
+        ? html`<p class="stack">
+            <label for="note">${inboxTexts(context).typed}</label>
+            <textarea id="note" rows="8" readonly>${note}</textarea>
+          </p>`
+        : ''
+    }
     <p><a href="${inboxPath(portal)}">${inboxTexts(context).toStart}</a></p>`;
   return sendPage(context, portal, { title, main, status });
 }

@@ -2,10 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Secrets } from '../../service/call/secrets.ts';
 import type { Database, Store } from '../../service/database/schema.ts';
 
-/** Twelve hours. */
+/** A session ends after twelve hours without use. */
 export const sessionSeconds = 12 * 60 * 60;
 
-/** The expiry of a session started now. */
+/** A session ends after a week, in milliseconds, so that nobody uses a stolen cookie for ever. */
+const longestSession = 7 * 24 * 60 * 60_000;
+
+/** Milliseconds between the times that prolong a session, because each waits for the disk. */
+const prolongedEvery = 60 * 60_000;
+
+/** The expiry of a session used now. */
 const toExpiry = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000).toISOString();
 
 /** An unguessable value for a cookie. */
@@ -20,30 +26,40 @@ export async function startSession(
 ): Promise<string> {
   await store.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
   const cookie = randomToken();
+  const id = toId('session', cookie);
   await store
     .insertInto('sessions')
-    .values({ id: toId('session', cookie), address, expires_at: toExpiry(now) })
+    .values({ id, address, started_at: now.toISOString(), expires_at: toExpiry(now) })
     .execute();
   return cookie;
 }
 
-/** Finds the session of a cookie; undefined when it has expired or is unknown. */
+/** Finds and prolongs the session of a cookie; undefined when it has ended or is unknown. */
 export async function findSession(
   database: Database,
   { toId }: Secrets,
   cookie: string,
   now: Date,
 ): Promise<{ address: string; session: string } | undefined> {
-  return (
-    database
-      .selectFrom('sessions')
-      .select(['address', 'id as session'])
-      .where('id', '=', toId('session', cookie))
-      .where('expires_at', '>', now.toISOString())
-      // A later expiry comes from a wrong clock.
-      .where('expires_at', '<=', toExpiry(now))
-      .executeTakeFirst()
-  );
+  const id = toId('session', cookie);
+  const found = await database
+    .selectFrom('sessions')
+    .select(['address', 'expires_at'])
+    .where('id', '=', id)
+    .where('started_at', '>', new Date(now.getTime() - longestSession).toISOString())
+    .where('expires_at', '>', now.toISOString())
+    // A later expiry comes from a wrong clock.
+    .where('expires_at', '<=', toExpiry(now))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { address, expires_at } = found;
+  if (Date.parse(toExpiry(now)) - Date.parse(expires_at) >= prolongedEvery)
+    await database
+      .updateTable('sessions')
+      .set({ expires_at: toExpiry(now) })
+      .where('id', '=', id)
+      .execute();
+  return { address, session: id };
 }
 
 /** Ends a session, or with `everywhere` all sessions and unused links of the person. */

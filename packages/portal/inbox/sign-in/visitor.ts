@@ -3,7 +3,7 @@ import { isLanguage } from '@federation/i18n/languages';
 import { toLanguage } from '../../service/routes/context.ts';
 import type { InboxContext, InboxEnv, InboxPortal } from '../request/context.ts';
 import { readCookie, writeCookie } from '../request/cookies.ts';
-import { findSession, randomToken } from './sessions.ts';
+import { findSession, randomToken, sessionSeconds } from './sessions.ts';
 
 const browserSeconds = 60 * 60;
 
@@ -21,9 +21,11 @@ export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv
     // Set first, because the page for a lost database needs a visitor.
     context.set('visitor', stranger);
     const signedIn = cookie === undefined ? undefined : await findStaff(portal, cookie);
-    if (signedIn && cookie)
+    if (signedIn && cookie) {
       context.set('visitor', { ...stranger, token: toId('form', cookie), signedIn });
-    else writeCookie(context, portal, 'inbox-browser', { value: browser, seconds: browserSeconds });
+      writeCookie(context, portal, 'inbox-session', { value: cookie, seconds: sessionSeconds });
+    } else
+      writeCookie(context, portal, 'inbox-browser', { value: browser, seconds: browserSeconds });
     return next();
   };
 }

@@ -19,8 +19,6 @@ export interface UnsavedChange {
   status: 409 | 422;
   state: string;
   note: string;
-  /** The version that the person has seen; by default the newest. */
-  version?: number;
 }
 
 export function sendSubmissionPage(

@@ -81,6 +81,7 @@ interface SignInRow {
 interface SessionRow {
   id: string;
   address: string;
+  started_at: string;
   expires_at: string;
 }
 

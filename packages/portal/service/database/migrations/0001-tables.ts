@@ -94,6 +94,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .createTable('sessions')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .execute();
   await schema.createIndex('sessions_of').on('sessions').column('address').execute();
