@@ -45,7 +45,7 @@ export const collections = {
   'judgments.court': 'Court',
   'judgments.citation': 'Citation',
   'judgments.impact': 'Impact',
-  'judgments.status.good-law': 'Good law',
+  'judgments.status.good-law': 'In force',
   'judgments.status.read-with': 'Limited by a later judgment',
   'judgments.status.overtaken': 'Overtaken: do not rely on it',
   'judgments.status.stayed': 'Stayed: has no effect for now',

@@ -61,7 +61,7 @@ test.each(Object.keys(views) as (keyof typeof views)[])(
 );
 
 test('a judgment that is still valid says so too', async () => {
-  expect((await render('row', 'another-v-one')).words).toContain('Good law');
+  expect((await render('row', 'another-v-one')).words).toContain('In force');
 });
 
 test('the description for search engines begins with the fact that a judgment is no longer valid', async () => {
