@@ -129,6 +129,20 @@ export const inbox = {
     bounced: 'It came back undelivered',
     bouncedNote: 'The e-mail to {recipient} came back undelivered.',
   },
+  access: {
+    title: 'Opened, saved and changed by',
+    save: 'who opened, saved, changed and deleted what in the last year',
+    time: 'Time',
+    person: 'Person',
+    action: 'Action',
+    actions: {
+      'sign-in': 'Signed in',
+      read: 'Opened',
+      export: 'Saved with a list',
+      change: 'Changed',
+      delete: 'Deleted',
+    },
+  },
   fields: {
     reference: 'Reference',
     kind: 'Kind',

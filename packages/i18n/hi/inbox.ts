@@ -129,6 +129,20 @@ export const inbox: Translation<typeof english> = {
     bounced: 'यह वापस आ गया है',
     bouncedNote: '{recipient} को भेजा गया ई-मेल वापस आ गया है।',
   },
+  access: {
+    title: 'किसने खोला, सहेजा और बदला',
+    save: 'पिछले एक वर्ष में किसने क्या खोला, सहेजा, बदला और मिटाया',
+    time: 'समय',
+    person: 'व्यक्ति',
+    action: 'काम',
+    actions: {
+      'sign-in': 'साइन इन किया',
+      read: 'खोला',
+      export: 'सूची के साथ सहेजा',
+      change: 'बदला',
+      delete: 'मिटाया',
+    },
+  },
   fields: {
     reference: 'संदर्भ संख्या',
     kind: 'प्रकार',

@@ -11,7 +11,7 @@ import {
   startPortal,
   type RunningPortal,
 } from '../running-portal.ts';
-import { inbox, InboxBrowser } from './inbox-browser.ts';
+import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
 
 const { fields, list, states } = dictionaries.en.inbox;
 let portal: RunningPortal;
@@ -26,10 +26,13 @@ afterEach(() => portal.stop());
 
 /** The rows of the list as a spreadsheet reads them. */
 const readCsv = async (query = '', headers: Record<string, string> = {}) =>
-  parse((await browser.load(`/list.csv${query}`, { headers })).text, {
-    bom: true,
-    columns: true,
-  }) as Record<string, string>[];
+  parse(
+    (await browser.load(query.startsWith('/') ? query : `/list.csv${query}`, { headers })).text,
+    {
+      bom: true,
+      columns: true,
+    },
+  ) as Record<string, string>[];
 
 /** Stores many submissions at once, which no test has the time to send. */
 async function store(count: number) {
@@ -178,9 +181,42 @@ test('refuses very long rows, which would fill the memory', async () => {
   expect((await browser.load('/list.csv')).text.length).toBeGreaterThan(150 * 60_000);
 });
 
+test('logs who signed in, opened, saved and changed what, for a year', async () => {
+  const path = '/IFSF-K-2026-000001';
+  await portal.post('/messages', goodMessage);
+  await browser.signIn();
+  await browser.load(path);
+  for (const file of ['csv', 'xlsx']) {
+    portal.clock.now += 60_000;
+    await browser.load(`/list.${file}`);
+  }
+  await browser.load('/list.csv?view=closed');
+  portal.clock.now += 60_000;
+  await browser.send(path, { version: '0', state: 'closed', note: 'Settled.' });
+  const { actions, action, person, time } = dictionaries.en.inbox.access;
+  const rows = await readCsv('/access.csv');
+  expect(rows.slice(0, 4)).toEqual(
+    [
+      ['2026-11-20 14:32', actions.change],
+      ['2026-11-20 14:32', actions.export],
+      ['2026-11-20 14:31', actions.export],
+      ['2026-11-20 14:30', actions.read],
+    ].map(([at = '', done = ''], index) => ({
+      [time]: index === 0 ? '2026-11-20 14:33' : at,
+      [person]: staff[0],
+      [action]: done,
+      [fields.reference]: 'IFSF-K-2026-000001',
+    })),
+  );
+  expect(rows.at(-1)).toMatchObject({ [action]: actions['sign-in'], [fields.reference]: '' });
+  const { text } = await browser.load(path);
+  for (const done of [actions.read, actions.export, actions.change])
+    expect(text.replace(/\s+/g, ' ')).toMatch(new RegExp(`${done}</b></p> <p[^>]*>${staff[0]} ·`));
+});
+
 test('exports nothing without signing in', async () => {
   await portal.post('/messages', goodMessage);
-  for (const path of ['/list.csv', '/list.xlsx', '', '/IFSF-K-2026-000001']) {
+  for (const path of ['/list.csv', '/list.xlsx', '/access.csv', '', '/IFSF-K-2026-000001']) {
     const { status, text } = await browser.load(path);
     expect([path, status, text.includes(goodMessage.email)]).toEqual([path, 303, false]);
   }

@@ -109,6 +109,29 @@ test('deletes stored responses and counts of calls after days', async () => {
   expect([await countRows('answers'), await countRows('limits')]).toEqual([0, 0]);
 });
 
+test('deletes what the staff did after a year, whatever became of the submission', async () => {
+  const row = {
+    address: 'staff@ifsf.example',
+    action: 'read',
+    reference: 'IFSF-M-2026-000001',
+  } as const;
+  for (const [id, logged_at] of [
+    ['old', '2026-11-20T09:00:00.000Z'],
+    ['new', '2026-11-22T09:00:00.000Z'],
+  ] as const)
+    await portal.database
+      .insertInto('access_log')
+      .values({ id, logged_at, ...row })
+      .execute();
+  portal.clock.now = Date.parse('2027-11-20T10:00:00Z');
+  await tidy();
+  const kept = portal.database.selectFrom('access_log').select('id');
+  expect(await kept.execute()).toHaveLength(2);
+  portal.clock.now += 2 * day;
+  await tidy();
+  expect(await kept.execute()).toEqual([{ id: 'new' }]);
+});
+
 test('a portal deletes every hour, and logs only how many', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   portal.clock.now += day + hour;

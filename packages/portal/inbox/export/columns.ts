@@ -116,4 +116,5 @@ export const toCells = (
 ): string[] => columns.map((column) => toVisible(column.of(row, options)));
 
 /** A time in India, such as `2026-11-20 14:30`, which sorts as text. */
-const toMinute = (time: string) => toIndianClock(new Date(time)).slice(0, 16).replace('T', ' ');
+export const toMinute = (time: string) =>
+  toIndianClock(new Date(time)).slice(0, 16).replace('T', ' ');

@@ -1,47 +1,29 @@
 import type { Hono } from 'hono';
 import { toIndianDay } from '@federation/base/indian-day';
 import { fill } from '@federation/i18n/fill';
+import { logAccess } from '../access/log.ts';
 import {
   inboxTexts,
+  signedInAddress,
   type InboxContext,
   type InboxEnv,
   type InboxPortal,
 } from '../request/context.ts';
-import { readListQuery } from '../list/query.ts';
+import { readListQuery, type InboxListQuery } from '../list/query.ts';
 import { countList } from '../list/read.ts';
 import { sendList } from '../list/routes.ts';
+import { toAccessLines } from './access-lines.ts';
 import { toCells, toColumns, toHeadings } from './columns.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
 import { readRows } from './rows.ts';
 import { maxLetters, maxRows, toWorkbook } from './xlsx.ts';
 
-/** Adds the exports of a list. */
+/** Adds the exports of a list, and of the access log. */
 export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
-  inbox.get('/list.csv', (context) => {
-    name(context, portal, 'csv');
-    context.header('Content-Type', 'text/csv; charset=utf-8');
-    const lines = toLines(context, portal);
-    const encoder = new TextEncoder();
-    // Read only as fast as the client does, so that a long list needs little memory.
-    return context.body(
-      new ReadableStream({
-        pull: async (controller) => {
-          try {
-            const { value, done } = await lines.next();
-            if (done) controller.close();
-            else controller.enqueue(encoder.encode(value));
-          } catch (error) {
-            // A broken download is better than a file that looks complete.
-            portal.log(`a list was not saved whole: ${(error as Error).message}`);
-            context.env.outgoing.destroy();
-          }
-        },
-        cancel: async () => {
-          await lines.return(undefined);
-        },
-      }),
-    );
-  });
+  inbox.get('/list.csv', (context) => sendCsv(context, portal, 'inbox', toLines(context, portal)));
+  inbox.get('/access.csv', (context) =>
+    sendCsv(context, portal, 'access', toAccessLines(portal.database, context.get('visitor'))),
+  );
 
   inbox.get('/list.xlsx', async (context) => {
     const { query, columns, options } = readExport(context, portal);
@@ -52,14 +34,14 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
     if ((await countList(portal.database, query)) > maxRows) return refuse();
     const rows: string[][] = [];
     let letters = 0;
-    for await (const batch of readRows(portal.database, query)) {
+    for await (const batch of readLogged(context, portal, query)) {
       const cells = batch.map((row) => toCells(columns, row, options));
       letters += cells.flat().reduce((sum, { length }) => sum + length, 0);
       if (letters > maxLetters) return refuse();
       rows.push(...cells);
     }
     const file = await toWorkbook(toHeadings(columns, options.language), rows);
-    name(context, portal, 'xlsx');
+    name(context, portal, 'inbox', 'xlsx');
     return context.body(new Uint8Array(file), 200, {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     });
@@ -76,12 +58,52 @@ function readExport(context: InboxContext, { settings }: InboxPortal) {
 async function* toLines(context: InboxContext, portal: InboxPortal) {
   const { query, columns, options } = readExport(context, portal);
   yield `${byteOrderMark}${toCsvLine(toHeadings(columns, options.language))}`;
-  for await (const rows of readRows(portal.database, query))
+  for await (const rows of readLogged(context, portal, query))
     yield rows.map((row) => toCsvLine(toCells(columns, row, options))).join('');
 }
 
+/** Reads the rows of a list, and logs that the person saves them. */
+async function* readLogged(context: InboxContext, portal: InboxPortal, query: InboxListQuery) {
+  const access = { address: signedInAddress(context), action: 'export' } as const;
+  for await (const rows of readRows(portal.database, query)) {
+    const references = rows.map(({ reference }) => reference ?? '');
+    await logAccess(portal.database, access, references, portal.now());
+    yield rows;
+  }
+}
+
+function sendCsv(
+  context: InboxContext,
+  portal: InboxPortal,
+  content: string,
+  lines: AsyncGenerator<string>,
+): Response {
+  name(context, portal, content, 'csv');
+  context.header('Content-Type', 'text/csv; charset=utf-8');
+  const encoder = new TextEncoder();
+  // Read only as fast as the client does, so that a long list needs little memory.
+  return context.body(
+    new ReadableStream({
+      pull: async (controller) => {
+        try {
+          const { value, done } = await lines.next();
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value));
+        } catch (error) {
+          // A broken download is better than a file that looks complete.
+          portal.log(`a list was not saved whole: ${(error as Error).message}`);
+          context.env.outgoing.destroy();
+        }
+      },
+      cancel: async () => {
+        await lines.return(undefined);
+      },
+    }),
+  );
+}
+
 /** Names the file by the day, such as `inbox-2026-11-20.csv`. */
-function name(context: InboxContext, { now }: InboxPortal, extension: string): void {
-  const day = toIndianDay(now());
-  context.header('Content-Disposition', `attachment; filename="inbox-${day}.${extension}"`);
+function name(context: InboxContext, { now }: InboxPortal, content: string, extension: string) {
+  const file = `${content}-${toIndianDay(now())}.${extension}`;
+  context.header('Content-Disposition', `attachment; filename="${file}"`);
 }

@@ -77,6 +77,7 @@ function renderExports(context: InboxContext, portal: InboxPortal, query: InboxL
   return html`<p class="exports no-print">
     ${text.export}:
     <a href="${base}/list.csv${asked}">${text.csv}</a>,
-    <a href="${base}/list.xlsx${asked}">${text.xlsx}</a>
+    <a href="${base}/list.xlsx${asked}">${text.xlsx}</a>;
+    <a href="${base}/access.csv">${inboxTexts(context).access.save}</a>
   </p>`;
 }

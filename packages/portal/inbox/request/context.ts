@@ -25,6 +25,10 @@ export type InboxContext = Context<InboxEnv>;
 export const inboxTexts = (context: InboxContext) =>
   dictionaries[context.get('visitor').language].inbox;
 
+/** The address of the person who has signed in. */
+export const signedInAddress = (context: InboxContext) =>
+  context.get('visitor').signedIn?.address ?? '';
+
 /** The path of the inbox, such as `/inbox`; in the local portal it is below that of the portal. */
 export const inboxPath = ({ configuration }: Pick<InboxPortal, 'configuration'>) =>
   new URL(configuration.address()).pathname;

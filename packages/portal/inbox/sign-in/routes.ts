@@ -10,6 +10,7 @@ import {
   type InboxEnv,
   type InboxPortal,
 } from '../request/context.ts';
+import { logAccess } from '../access/log.ts';
 import { readCookie, writeCookie } from '../request/cookies.ts';
 import { sendMessagePage } from '../layout/layout.ts';
 import { requestLink, isRedeemable, redeemLink } from '../../service/sign-in/links.ts';
@@ -95,6 +96,7 @@ async function signIn(context: InboxContext, portal: InboxPortal): Promise<Respo
   const begun = await database.transaction().execute(async (store) => {
     const taken = await redeemLink(store, secrets, use);
     if (!taken || !configuration.staff.includes(taken.address)) return undefined;
+    await logAccess(store, { address: taken.address, action: 'sign-in' }, [''], use.now);
     return { ...taken, cookie: await startSession(store, secrets, taken.address, use.now) };
   });
   if (!begun) return sendLinkExpiredPage(context, portal);

@@ -103,9 +103,9 @@ function renderChange(
   </section>`;
 }
 
-function renderHistory(context: InboxContext, { changes }: ReadSubmission): Html {
+function renderHistory(context: InboxContext, { changes, accesses }: ReadSubmission): Html {
   const { language } = context.get('visitor');
-  const { submission: text, states: names } = inboxTexts(context);
+  const { submission: text, states: names, access } = inboxTexts(context);
   return html`<section aria-labelledby="history">
     <h2 id="history">${text.history}</h2>
     ${changes.length === 0 ? html`<p>${text.noHistory}</p>` : ''}
@@ -119,5 +119,17 @@ function renderHistory(context: InboxContext, { changes }: ReadSubmission): Html
           </li>`,
       )}
     </ol>
+    <details class="no-print">
+      <summary>${access.title} (${accesses.length})</summary>
+      <ol class="history">
+        ${accesses.map(
+          ({ address, action, logged_at }) =>
+            html`<li>
+              <p><b>${access.actions[action]}</b></p>
+              <p class="soft">${address} · ${formatIndianTime(logged_at, language)}</p>
+            </li>`,
+        )}
+      </ol>
+    </details>
   </section>`;
 }

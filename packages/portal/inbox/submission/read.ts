@@ -1,7 +1,7 @@
 import type { Database } from '../../service/database/schema.ts';
 import type { SubmissionState } from '../../service/database/states.ts';
 
-/** A submission with its changes and mails. */
+/** A submission with its changes, mails and entries of the access log. */
 export async function readSubmission(database: Database, reference: string) {
   if (!/^[\w-]{1,40}$/.test(reference)) return undefined;
   const found = await database
@@ -22,6 +22,12 @@ export async function readSubmission(database: Database, reference: string) {
     .where('submission_id', '=', found.id)
     .orderBy('created_at')
     .execute();
+  const accesses = await database
+    .selectFrom('access_log')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('id', 'desc')
+    .execute();
   const { state, due_day, ...rest } = found;
   return {
     ...rest,
@@ -30,6 +36,7 @@ export async function readSubmission(database: Database, reference: string) {
     due_day: due_day ?? '',
     changes,
     mails,
+    accesses,
   };
 }
 

@@ -4,10 +4,12 @@ import { states, type SubmissionState } from '../../service/database/states.ts';
 import {
   inboxPath,
   inboxTexts,
+  signedInAddress,
   type InboxContext,
   type InboxEnv,
   type InboxPortal,
 } from '../request/context.ts';
+import { logAccess } from '../access/log.ts';
 import { sendMessagePage } from '../layout/layout.ts';
 import { maxNote, toVersion } from './change-form.ts';
 import { storeChange } from './change.ts';
@@ -23,7 +25,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
       ? handle(context, portal, submission)
       : sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
   };
-  inbox.get('/:reference', withSubmission(sendSubmissionPage));
+  inbox.get('/:reference', withSubmission(openSubmission));
   inbox.post('/:reference', withSubmission(saveChange));
   // Reloading the page after a conflict gets this address.
   inbox.get('/:reference/bounced', (context) =>
@@ -37,6 +39,12 @@ type Handle = (
   portal: InboxPortal,
   submission: ReadSubmission,
 ) => Response | Promise<Response>;
+
+const openSubmission: Handle = async (context, portal, submission) => {
+  const access = { address: signedInAddress(context), action: 'read' } as const;
+  await logAccess(portal.database, access, [submission.reference], portal.now());
+  return sendSubmissionPage(context, portal, submission);
+};
 
 const saveChange: Handle = async (context, portal, submission) => {
   const { version, state = '', note: typed = '' } = context.get('form');
@@ -101,8 +109,6 @@ async function refuseChange(
     fault: fill(unsaved.fault, { address: newest.changes[0]?.address ?? '' }),
   });
 }
-
-const signedInAddress = (context: InboxContext) => context.get('visitor').signedIn?.address ?? '';
 
 /** The state in the version that the person has seen. The first version has no change. */
 const toSeenState = ({ changes }: ReadSubmission, version: number): SubmissionState =>

@@ -6,7 +6,7 @@ import { wipe } from '../database/wipe.ts';
 import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
 import { toKeptFrom } from './retention.ts';
 
-type Table = 'submissions' | 'answers' | 'limits' | 'mails';
+type Table = 'submissions' | 'answers' | 'limits' | 'mails' | 'access_log';
 
 /** Rows for one transaction: SQLite is blocked for about 20 milliseconds. */
 const batchSize = 100;
@@ -50,6 +50,9 @@ export async function deleteDue(
   );
   await deleteAll('limits', (store) =>
     store.selectFrom('limits').select('id').where('started_at', '<', keptFrom.limits),
+  );
+  await deleteAll('access_log', (store) =>
+    store.selectFrom('access_log').select('id').where('logged_at', '<', keptFrom.accessLog),
   );
   await deleteAll('mails', (store) =>
     store

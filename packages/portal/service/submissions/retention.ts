@@ -13,6 +13,8 @@ const keptFor = {
   answers: 7 * day,
   /** Mails without a submission, such as links to sign in. */
   otherMails: 7 * day,
+  /** A year, also a leap year. */
+  accessLog: 366 * day,
 };
 
 type Kept = SubmissionKind | keyof typeof keptFor;
