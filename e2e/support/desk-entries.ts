@@ -39,6 +39,7 @@ description: पाठक वाचनालय में क्या ला �
 `,
   'events/reading-room-opening/en.mdx': `---
 kind: conference
+announced: 2024-01-08
 date: 2024-02-23
 endDate: 2024-02-24
 startTime: "09:30"

@@ -1,14 +1,20 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  type ICalCalendar,
+} from 'ical-generator';
 import { getCollectionsWith, getDefinition } from '@federation/content-model/collections';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { toAbsolute } from './absolute.ts';
 import { indianTimeZone } from '@federation/base/indian-day';
 import { getEntries, type Entry } from './entries.ts';
-import { toSummary } from './entry-summaries.ts';
+import { toSummary, toWarnedTitle } from './entry-summaries.ts';
+import { toChangeDay } from './feeds.ts';
 import { getLastUpdated } from './last-updated.ts';
 import { settings } from './settings.ts';
-import { addDays, toDate } from '@federation/base/working-days';
+import { addDays, daysBetween, toDate } from '@federation/base/working-days';
 
 /**
  * India has had one time zone without summer time since 1945. RFC 5545 asks for this definition.
@@ -55,27 +61,39 @@ export function toCalendar(events: readonly Entry[], language: Language, path: s
 function addEvent(calendar: ICalCalendar, entry: Entry, language: Language): void {
   const occurrence = getDefinition(entry.collection).occurrence?.(entry.data);
   if (!occurrence) return;
-  const { date, endDate, startTime, endTime, place, theme, description } = occurrence;
-  const { title, path = '/' } = toSummary(entry, language);
+  const { date, endDate, startTime, endTime, place, theme, description, state } = occurrence;
+  const { changes = [], changedOn = [] } = entry.data;
+  const summary = toSummary(entry, language);
   const whole = !startTime || !endTime;
   const last = endDate ?? date;
-  const url = toAbsolute(path, language);
+  const url = toAbsolute(summary.path ?? '/', language);
   const demonstration = entry.data.demonstration
     ? getTranslator(language)('entry.demonstration')
     : '';
   calendar.createEvent({
     id: `${entry.id}@${new URL(settings.site).hostname}`,
     stamp: toDate(getLastUpdated()),
+    // A program that has the event replaces it by one with the same id and a higher sequence.
+    sequence: changedOn.length,
+    lastModified: toDate(toChangeDay(entry)),
     start: toLocalTime(date, startTime ?? '00:00'),
-    // The end of a whole day is the beginning of the next one.
-    end: whole ? toLocalTime(addDays(last, 1), '00:00') : toLocalTime(last, endTime),
+    // The end of a whole day is the beginning of the next one. With hours, each day is a block.
+    end: whole ? toLocalTime(addDays(last, 1), '00:00') : toLocalTime(date, endTime),
+    repeating:
+      whole || last === date
+        ? null
+        : { freq: ICalEventRepeatingFreq.DAILY, count: daysBetween(date, last) + 1 },
     allDay: whole,
     timezone: indianTimeZone,
-    summary: title,
+    summary: toWarnedTitle(summary, language),
     location: place,
-    description: [theme, description, demonstration, url].filter(Boolean).join('\n\n'),
+    description: [...changes, theme, description, demonstration, url].filter(Boolean).join('\n\n'),
     url,
-    status: ICalEventStatus.CONFIRMED,
+    // Without a new day, a postponed event must leave its old day in calendars.
+    status:
+      state === 'cancelled' || state === 'postponed'
+        ? ICalEventStatus.CANCELLED
+        : ICalEventStatus.CONFIRMED,
   });
 }
 

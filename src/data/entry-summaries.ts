@@ -20,6 +20,12 @@ export function toWarning({ status }: EntrySummary): string | undefined {
   return status && status.tone !== 'good' ? status.label : undefined;
 }
 
+/** The title for places without room for a label, such as tickers, feeds and calendars. */
+export function toWarnedTitle(summary: EntrySummary, language: Language): string {
+  const [warning, { title }] = [toWarning(summary), summary];
+  return warning ? getTranslator(language)('entry.warnedTitle', { warning, title }) : title;
+}
+
 /**
  * Description for search engines and link previews. An entry that no longer holds says so first.
  */

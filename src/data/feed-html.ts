@@ -5,7 +5,7 @@ import { findElements, hasClass, type Element } from '@federation/base/html-elem
 const pageOnly = new Set(['style', 'script', 'link']);
 
 /** Attributes that the site's own styles and scripts refer to. */
-const hooks = /^(class|id|data-astro-.*)$/;
+const hooks = /^(class|id|aria-labelledby|data-astro-.*)$/;
 
 /**
  * The HTML of a text for readers outside the site, in a feed: without styles, scripts, the

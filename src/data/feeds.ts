@@ -3,9 +3,6 @@ import {
   getDefinition,
   type CollectionWith,
 } from '@federation/content-model/collections';
-import { getLastUpdated } from './last-updated.ts';
-import { isBefore } from '@federation/base/dates';
-import { toIndianDay } from '@federation/base/indian-day';
 import { toLocalPath, toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
@@ -63,9 +60,14 @@ export async function getFeedEntries(name: FeedName, language: Language): Promis
 }
 
 /**
- * The day by which a feed dates an entry, `YYYY-MM-DD`: its own, or for an entry dated ahead, such
- * as an event to come, the day of the newest change to the content.
+ * The day on which an entry came into its feed, `YYYY-MM-DD`. It never changes, so that readers do
+ * not see the entry as new again.
  */
-export function toFeedDay({ data: { date = '' } }: Pick<Entry, 'data'>): string {
-  return isBefore(toIndianDay(new Date()), date) ? getLastUpdated() : date;
+export function toFeedDay({ data: { announced, date = '' } }: Pick<Entry, 'data'>): string {
+  return announced ?? date;
+}
+
+/** The day of the last change of an entry that readers of its feed should see, `YYYY-MM-DD`. */
+export function toChangeDay(entry: Pick<Entry, 'data'>): string {
+  return entry.data.changedOn?.at(-1) ?? toFeedDay(entry);
 }

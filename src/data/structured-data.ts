@@ -111,6 +111,15 @@ export function describeEntry(
   return article;
 }
 
+/** A new place alone leaves an event scheduled, as search engines want it. */
+const eventStatuses = {
+  postponed: 'https://schema.org/EventPostponed',
+  'new-day': 'https://schema.org/EventRescheduled',
+  'new-place': 'https://schema.org/EventScheduled',
+  online: 'https://schema.org/EventMovedOnline',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
 function describeEvent(
   { data, wordsLanguage }: Entry,
   occurrence: Occurrence,
@@ -118,6 +127,7 @@ function describeEvent(
 ): Event {
   const at = (day: string, time: string | undefined) => (time ? `${day}T${time}:00+05:30` : day);
   const { date, endDate, startTime, endTime, place, online, description } = occurrence;
+  const { state, previousDate } = occurrence;
   return {
     '@type': 'Event',
     name: title,
@@ -126,7 +136,8 @@ function describeEvent(
       : description,
     startDate: at(date, startTime),
     endDate: at(endDate ?? date, endTime),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: state ? eventStatuses[state] : 'https://schema.org/EventScheduled',
+    ...(previousDate && { previousStartDate: previousDate }),
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: online
       ? { '@type': 'VirtualLocation', url }

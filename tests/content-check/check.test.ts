@@ -62,6 +62,7 @@ test('an example is that of the field, also inside a list and in an attribute', 
   const { messages } = check({
     'events/day/en.mdx': mdx({
       kind: 'conference',
+      announced: '2026-10-01',
       date: '2026-11-18',
       title: 'Conference',
       venue: 'Delhi',

@@ -38,7 +38,7 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
     words: { name: 'Centre for Play', description: 'Joint research.' },
   },
   events: {
-    facts: { kind: 'conference', date: '2026-11-18' },
+    facts: { kind: 'conference', announced: '2026-10-01', date: '2026-11-18' },
     words: { title: 'Conference', venue: 'Delhi', theme: 'Rules', description: 'A day of talks.' },
   },
   publications: {

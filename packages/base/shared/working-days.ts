@@ -14,6 +14,11 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The number of days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return (toDate(to).getTime() - toDate(from).getTime()) / (24 * 60 * 60 * 1000);
+}
+
 export function isWorkingDay(day: string, holidays: readonly string[]): boolean {
   const weekday = toDate(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.includes(day);

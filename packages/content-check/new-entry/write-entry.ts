@@ -32,6 +32,7 @@ export function writeEntry(collection: CollectionName, entry: NewEntry): Record<
   const titled = titleFields.find((name) => words.some((field) => field.name === name));
   const given: Record<string, (example: unknown) => unknown> = {
     date: () => entry.today,
+    announced: () => entry.today,
     number: (example) => toNextNumber(String(example), entry.numbers, entry.today.slice(0, 4)),
     ...(titled && { [titled]: () => entry.title }),
   };

@@ -17,6 +17,10 @@ export interface Sources {
   reference: (collection: string) => z.ZodString;
 }
 
+/** How an event differs from what was announced. `postponed` has no new day yet. */
+export const eventStates = ['postponed', 'new-day', 'new-place', 'online', 'cancelled'] as const;
+export type EventState = (typeof eventStates)[number];
+
 /** The time and venue of an event. Days are `YYYY-MM-DD`, times `HH:MM` IST. */
 export interface Occurrence {
   date: string;
@@ -28,6 +32,10 @@ export interface Occurrence {
   online: boolean;
   theme: string;
   description: string;
+  /** How it differs from the plan; undefined if it does not. */
+  state?: EventState | undefined;
+  /** The day before it was moved. */
+  previousDate?: string | undefined;
 }
 
 /** The colour of the site that the ground of drawn covers has. */

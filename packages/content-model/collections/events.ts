@@ -1,7 +1,13 @@
 import { formatDays, formatTime, isBefore } from '@federation/base/dates';
 import { z } from 'astro/zod';
+import { changeFacts, changeWords, datedChanges } from '../fields/changes.ts';
 import { commonFacts } from '../fields/common.ts';
-import { defineCollection, type Sources } from './collection-definition.ts';
+import {
+  defineCollection,
+  eventStates,
+  type EventState,
+  type Sources,
+} from './collection-definition.ts';
 import { choice, day, described, flag, lines, text, time } from '../fields/fields.ts';
 import { byKind, byYear } from './filters.ts';
 
@@ -14,24 +20,42 @@ const listPages: Partial<Record<(typeof kinds)[number], string>> = {
   workshop: 'events/workshops',
 };
 
+/** The tone of the label of a state. */
+const tones = {
+  postponed: 'bad',
+  'new-day': 'plain',
+  'new-place': 'plain',
+  online: 'plain',
+  cancelled: 'bad',
+} as const satisfies Record<EventState, string>;
+
+/** True if nobody should come on the day of the entry. */
+const isOff = (state: EventState | undefined) => state === 'postponed' || state === 'cancelled';
+
 /**
  * A members’ meet, conference, workshop or other event. Whether it is past follows from its date.
  */
 export const events = defineCollection({
-  linesFor: [['photographs', 'photographCaptions']],
-  // A time is shown as from when to when.
-  requires: ({ startTime, endTime }) => [
+  linesFor: [['photographs', 'photographCaptions'], datedChanges],
+  requires: ({ startTime, endTime, state }) => [
+    // A time is shown as from when to when.
     ...(startTime ? ['endTime'] : []),
     ...(endTime ? ['startTime'] : []),
+    ...(state ? ['changedOn'] : []),
+    ...(state === 'new-day' ? ['previousDate'] : []),
   ],
   facts: ({ image, document }: Sources) => ({
     ...commonFacts,
     kind: choice('events.kind', kinds, (kind) => `events.kind.${kind}`),
+    announced: day('events.announced', '2026-10-01'),
     date: day('events.date'),
     endDate: day('events.endDate', '2026-11-19').optional(),
     startTime: time('events.startTime').optional(),
     endTime: time('events.endTime', '17:00').optional(),
     online: flag('events.online'),
+    state: choice('events.state', eventStates, (state) => `events.state.${state}`).optional(),
+    previousDate: day('events.previousDate', '2026-11-11').optional(),
+    ...changeFacts,
     image: image().meta(described('events.image', './picture.jpg')).optional(),
     photographs: z
       .array(image())
@@ -50,6 +74,7 @@ export const events = defineCollection({
         max: 420,
       },
     ),
+    ...changeWords,
     highlights: lines(
       'events.highlights',
       'The third edition of the charter was adopted',
@@ -75,46 +100,70 @@ export const events = defineCollection({
   filters: { kind: byKind(kinds, (kind) => `events.kind.${kind}`), year: byYear },
   feed: true,
   openData: true,
-  occurrence: ({ date, endDate, startTime, endTime, venue, online, theme, description }) => ({
-    date,
-    endDate,
-    startTime,
-    endTime,
+  occurrence: ({ venue, online, ...event }) => ({
+    ...event,
     place: venue,
-    online,
-    theme,
-    description,
+    online: online || event.state === 'online',
   }),
   summarize: (
-    { title, description, kind, date, endDate, startTime, endTime, venue, theme, highlights },
+    {
+      title,
+      description,
+      kind,
+      date,
+      endDate,
+      startTime,
+      endTime,
+      venue,
+      theme,
+      highlights,
+      state,
+      previousDate,
+    },
     { t, language, today },
-  ) => ({
-    title,
-    text: description,
-    tags: [
-      t(`events.kind.${kind}`),
-      t(isBefore(endDate ?? date, today) ? 'events.past' : 'events.upcoming'),
-    ],
-    day: date,
-    facts: [
-      { name: t('events.date'), value: formatDays(date, endDate, language), datetime: date },
-      ...(startTime && endTime
-        ? [
-            {
-              name: t('events.time'),
-              value: t('events.timeRange', {
-                from: formatTime(startTime, language),
-                to: formatTime(endTime, language),
-              }),
+  ) => {
+    const isPast = isBefore(endDate ?? date, today);
+    const days = formatDays(date, endDate, language);
+    const previous = previousDate && formatDays(previousDate, undefined, language);
+    return {
+      title,
+      text: description,
+      tags: [
+        t(`events.kind.${kind}`),
+        ...(isOff(state) ? [] : [t(isPast ? 'events.past' : 'events.upcoming')]),
+      ],
+      // Nobody needs to know of a past event that its day or place was another once.
+      status:
+        state && (!isPast || isOff(state))
+          ? { label: t(`events.state.${state}`), tone: tones[state] }
+          : undefined,
+      day: date,
+      facts: [
+        state === 'postponed'
+          ? { name: t('events.date'), value: t('events.dateOpen', { days }) }
+          : {
+              name: t('events.date'),
+              value: previous && !isPast ? t('events.dateMoved', { days, previous }) : days,
+              datetime: date,
             },
-          ]
-        : []),
-      { name: t('events.venue'), value: venue },
-      { name: t(kind === 'workshop' ? 'events.focus' : 'events.theme'), value: theme },
-    ],
-    points:
-      kind === 'conference' && highlights
-        ? { heading: t('events.highlights'), items: highlights }
-        : undefined,
-  }),
+        ...(startTime && endTime && state !== 'postponed'
+          ? [
+              {
+                name: t('events.time'),
+                value: t('events.timeRange', {
+                  from: formatTime(startTime, language),
+                  to: formatTime(endTime, language),
+                }),
+              },
+            ]
+          : []),
+        { name: t('events.venue'), value: venue },
+        { name: t(kind === 'workshop' ? 'events.focus' : 'events.theme'), value: theme },
+      ],
+      points:
+        kind === 'conference' && highlights
+          ? { heading: t('events.highlights'), items: highlights }
+          : undefined,
+    };
+  },
 });

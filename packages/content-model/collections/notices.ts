@@ -1,3 +1,4 @@
+import { changeFacts, changeWords, datedChanges } from '../fields/changes.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from './collection-definition.ts';
 import { choice, day, described, flag, target, text } from '../fields/fields.ts';
@@ -7,6 +8,7 @@ const kinds = ['notice', 'circular'] as const;
 
 /** A notice (What’s New) or a circular (Latest Circulars); either may also run in the ticker. */
 export const notices = defineCollection({
+  linesFor: [datedChanges],
   // People cite a circular by its number.
   requires: ({ kind }) => (kind === 'circular' ? ['number'] : []),
   facts: ({ document }: Sources) => ({
@@ -18,6 +20,7 @@ export const notices = defineCollection({
     number: text('notices.number', 'ABC/CIR/2026/07', { max: 40 }).optional(),
     link: target('notices.link', '/about/charter').optional(),
     document: document().meta(described('notices.document', './circular.pdf')).optional(),
+    ...changeFacts,
   }),
   words: {
     title: text('notices.title', 'Third edition of the Charter adopted', { min: 5, max: 110 }),
@@ -29,6 +32,7 @@ export const notices = defineCollection({
         max: 260,
       },
     ),
+    ...changeWords,
   },
   pages: { root: '/notices', list: 'notices' },
   listView: 'brief',

@@ -39,7 +39,7 @@ export interface Summary {
   /** Short labels above the title; the first is the most important. */
   tags: string[];
   /** Shown wherever the record is. */
-  status?: RecordStatus;
+  status?: RecordStatus | undefined;
   /** The day by which the entry is dated, `YYYY-MM-DD`. */
   day?: string | undefined;
   /** Names and values below the text. */

@@ -29,6 +29,11 @@ export interface CommonData {
   date?: string;
   /** The last day of something that takes more than one. */
   endDate?: string;
+  /** The day on which it was first announced, where its own day is another. */
+  announced?: string;
+  /** The days of later changes, oldest first, and a sentence for each. */
+  changedOn?: string[] | undefined;
+  changes?: string[] | undefined;
   /** The place that staff gave the record in its list, from 1. */
   order?: number;
   /** The last day on which the record is news. */

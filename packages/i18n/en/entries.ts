@@ -10,6 +10,8 @@ export const entries = {
   'publication.scheduled': 'Scheduled: this is not on the site yet.',
 
   'entry.expired': 'No longer current',
+  'entry.corrections': 'Correction',
+  'entry.warnedTitle': '{warning}: {title}',
   'entry.warned': '{warning}. {text}',
   'entry.demonstration':
     'This record is an example. It does not describe a real person, company or event.',

@@ -12,6 +12,8 @@ export const entries: Translation<typeof english> = {
   'publication.scheduled': 'निर्धारित: यह अभी साइट पर नहीं है।',
 
   'entry.expired': 'अब प्रभावी नहीं',
+  'entry.corrections': 'भूल-सुधार',
+  'entry.warnedTitle': '{warning}: {title}',
   'entry.warned': '{warning}। {text}',
   'entry.demonstration':
     'यह अभिलेख एक नमूना है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',

@@ -26,6 +26,14 @@ export const entries = {
     label: 'Document',
     help: 'A finished file beside the entry, in place of one that is made from the text.',
   },
+  'entry.changedOn': {
+    label: 'Changed on',
+    help: 'The day of each change or correction since it was published, oldest first; each needs a sentence in `changes`.',
+  },
+  'entry.changes': {
+    label: 'What changed',
+    help: 'A sentence for each change: what was said before, and what holds now.',
+  },
   'entry.source': { label: 'Source', help: 'Where the statements can be checked.' },
   'entry.sources': {
     label: 'Sources',

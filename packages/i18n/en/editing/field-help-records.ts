@@ -17,6 +17,18 @@ export const records = {
   },
 
   'events.kind': { label: 'Type', help: 'The kind of event.' },
+  'events.announced': {
+    label: 'Announced on',
+    help: 'The day on which the event was first announced. Never change it: feeds date the event by it.',
+  },
+  'events.state': {
+    label: 'Changed plans',
+    help: 'Leave it out while the event takes place as announced: `postponed` without a new date, `new-day`, `new-place`, `online` instead, or `cancelled`.',
+  },
+  'events.previousDate': {
+    label: 'Earlier date',
+    help: 'The first day as it was announced before. Needed for `new-day`.',
+  },
   'events.date': { label: 'Date', help: 'The first day, in India.' },
   'events.endDate': {
     label: 'Last day',

@@ -14,6 +14,18 @@ export const records: FieldTexts<keyof typeof english> = {
   'downloads.description': { label: 'विवरण', help: 'यह किस काम की है, एक या दो वाक्यों में।' },
 
   'events.kind': { label: 'प्रकार', help: 'कार्यक्रम का प्रकार।' },
+  'events.announced': {
+    label: 'घोषणा का दिन',
+    help: 'जिस दिन कार्यक्रम पहली बार बताया गया। इसे कभी न बदलें: फ़ीड इसी दिन से कार्यक्रम को रखती है।',
+  },
+  'events.state': {
+    label: 'बदली हुई योजना',
+    help: 'कार्यक्रम तय रूप में हो रहा हो तो इसे छोड़ दें: `postponed` यदि नई तिथि अभी तय नहीं, `new-day`, `new-place`, `online` यदि अब ऑनलाइन होगा, या `cancelled`।',
+  },
+  'events.previousDate': {
+    label: 'पहले की तिथि',
+    help: 'पहला दिन, जैसा पहले बताया गया था। `new-day` के साथ ज़रूरी।',
+  },
   'events.date': { label: 'तिथि', help: 'पहला दिन, भारत में।' },
   'events.endDate': { label: 'अंतिम दिन', help: 'अंतिम दिन, यदि कार्यक्रम एक से अधिक दिन का है।' },
   'events.startTime': { label: 'आरंभ का समय', help: 'कब शुरू होता है, भारतीय समय, 24 घंटे की घड़ी।' },

@@ -18,16 +18,19 @@ export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
     language,
     favicon: feed.icon,
     authors: [{ name: feed.author, url: feed.site }],
-    items: entries.map(({ url, title, summary, html, tags, moment, language: lang }) => ({
-      id: url,
-      url,
-      title,
-      summary,
-      content_html: html,
-      date_published: moment,
-      language: lang,
-      ...(tags.length > 0 && { tags }),
-    })),
+    items: entries.map(
+      ({ url, title, summary, html, tags, published, updated, language: lang }) => ({
+        id: url,
+        url,
+        title,
+        summary,
+        content_html: html,
+        date_published: published,
+        date_modified: updated,
+        language: lang,
+        ...(tags.length > 0 && { tags }),
+      }),
+    ),
   });
   // A feed without entries says so (JSON Feed 1.1 asks for `items`); the package leaves it out.
   return new Response(JSON.stringify({ items: [], ...(json as object) }), {

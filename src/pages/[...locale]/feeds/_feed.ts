@@ -2,15 +2,17 @@ import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { toFeedHtml } from '../../../data/feed-html.ts';
+import EntryChanges from '../../../components/entries/EntryChanges.astro';
 import { contentComponents } from '../../../components/content/components.ts';
 import { languages, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { renderEntry, type Entry } from '../../../data/entries.ts';
-import { toSummary } from '../../../data/entry-summaries.ts';
+import { toSummary, toWarnedTitle } from '../../../data/entry-summaries.ts';
 import {
   feedNames,
   getFeedEntries,
   getFeedPage,
+  toChangeDay,
   toFeedDay,
   toFeedPath,
   toFeedTitle,
@@ -29,8 +31,9 @@ export interface FeedEntry {
   summary: string;
   html: string;
   tags: string[];
-  /** Midnight in India of the date of the entry. */
-  moment: Date;
+  /** Midnight in India of the days on which it appeared and changed last. */
+  published: Date;
+  updated: Date;
   language: Language;
 }
 
@@ -61,22 +64,26 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
   const entries = await getFeedEntries(name, language);
   return Promise.all(
     entries.map(async (entry) => {
-      const { title, text, tags, path = '/', wordsLanguage } = toSummary(entry, language);
+      const summary = toSummary(entry, language);
+      const { text, tags, path = '/', wordsLanguage } = summary;
       const note = entry.data.demonstration
         ? `<p><em>${getTranslator(language)('entry.demonstration')}</em></p>`
         : '';
       return {
         url: toAbsolute(path, language),
-        title,
+        title: toWarnedTitle(summary, language),
         summary: text,
         html: note + (await toHtml(entry, language, path)),
         tags,
-        moment: new Date(`${toFeedDay(entry)}T00:00:00+05:30`),
+        published: toMidnight(toFeedDay(entry)),
+        updated: toMidnight(toChangeDay(entry)),
         language: wordsLanguage,
       };
     }),
   );
 }
+
+const toMidnight = (day: string) => new Date(`${day}T00:00:00+05:30`);
 
 /** The text of an entry, rendered once: the feed of everything repeats the texts of the others. */
 const toHtml = oncePerBuild(renderText, (_entry, language, path) => `${language}${path}`);
@@ -89,9 +96,11 @@ async function renderText(entry: Entry, language: Language, path: string): Promi
   const { Content } = await renderEntry(entry);
   const page = { language, wordsLanguage: entry.wordsLanguage, path, title: '' };
   const container = await openContainer();
-  const html = await container.renderToString(Content, {
+  const locals = { page };
+  const changes = await container.renderToString(EntryChanges, { props: { entry }, locals });
+  const text = await container.renderToString(Content, {
     props: { components: contentComponents },
-    locals: { page },
+    locals,
   });
-  return toFeedHtml(html, toAbsolute);
+  return toFeedHtml(changes + text, toAbsolute);
 }
