@@ -112,7 +112,7 @@ export const inbox = {
       received: 'Confirmation with the reference',
       code: 'One-time code',
       staff: 'To the staff',
-      'sign-in': 'Link to sign in',
+      link: 'Link to sign in',
     },
     mail: {
       sent: 'Sent {time}',

@@ -113,7 +113,7 @@ export const inbox: Translation<typeof english> = {
       received: 'संदर्भ संख्या के साथ पावती',
       code: 'ओटीपी',
       staff: 'कर्मचारियों को',
-      'sign-in': 'साइन इन करने का लिंक',
+      link: 'साइन इन करने का लिंक',
     },
     mail: {
       sent: '{time} को भेजा गया',

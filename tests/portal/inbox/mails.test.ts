@@ -56,7 +56,7 @@ test.each([
   [goodMessage.email, text.todo.visitor],
   [ravi, text.todo.staff],
 ])('a mail to %s that is refused for good is shown with what to do', async (address, todo) => {
-  faults.set(address, { responseCode: 550 });
+  faults.set(address, { command: 'RCPT TO', responseCode: 550 });
   await send();
   await portal.mailsTried();
   await signIn();
@@ -104,7 +104,7 @@ test('notes a bounced mail, with advice', async () => {
 });
 
 test('an answered submission is not in the list of failed mails', async () => {
-  faults.set(goodMessage.email, { responseCode: 550 });
+  faults.set(goodMessage.email, { command: 'RCPT TO', responseCode: 550 });
   await send();
   await portal.mailsTried();
   await signIn();

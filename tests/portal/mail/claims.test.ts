@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
-import { makeDatabase } from '../database/test-database.ts';
-import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
+import { readCommits } from '../../../scripts/bench/portal/disk.ts';
+import { isOnPostgres, makeDatabase } from '../database/test-database.ts';
+import { goodMessage, goodRequest, startPortal, type RunningPortal } from '../running-portal.ts';
 
 /** Records the sent mails. */
 function countMails() {
@@ -33,7 +36,7 @@ test('no other process sends a claimed mail until its claim has ended', async ()
   const other = await startPortal({ database: openDatabase(name), sendMail });
   await other.mailsTried();
   expect(ids).toHaveLength(0);
-  other.clock.now += 2 * 60_000;
+  other.clock.now += 3 * 60_000;
   await other.mailsTried();
   await other.mailsTried();
   expect(ids).toHaveLength(1);
@@ -53,7 +56,7 @@ test('a failed try changes nothing after another process has sent the mail', asy
   });
   await one.post('/messages', goodMessage);
   await untilClaimed(other);
-  other.clock.now += 2 * 60_000;
+  other.clock.now += 3 * 60_000;
   await other.mailsTried();
   fail(new Error('too late'));
   await one.mailsTried();
@@ -82,4 +85,77 @@ test('two processes that look for mails at the same time send each once', async 
   expect(ids).toHaveLength(30);
   expect(new Set(ids).size).toBe(30);
   for (const portal of two) await portal.stop();
+});
+
+test('one slow mail holds up no other', async () => {
+  const sent: string[] = [];
+  let end: () => void = () => undefined;
+  const sendMail: SendMail = ({ to }) => {
+    if (to === 'slow@bank.example') return new Promise((resolve) => (end = resolve));
+    sent.push(to);
+    return Promise.resolve();
+  };
+  const portal = await startPortal({ sendMail });
+  await portal.post('/messages', { ...goodMessage, email: 'slow@bank.example' });
+  await untilClaimed(portal);
+  await portal.post('/messages', goodMessage);
+  await expect.poll(() => sent).toEqual([goodMessage.email]);
+  end();
+  await portal.stop();
+});
+
+test('codes and links go before mails that have waited for longer', async () => {
+  const subjects: string[] = [];
+  let isDown = true;
+  const sendMail: SendMail = ({ subject }) => {
+    if (isDown) return Promise.reject(new Error('no mail server'));
+    subjects.push(subject);
+    return Promise.resolve();
+  };
+  const portal = await startPortal({ sendMail });
+  for (let count = 0; count < 25; count += 1)
+    await portal.post('/messages', { ...goodMessage, email: `asha${count}@bank.example` });
+  await portal.mailsTried();
+  portal.clock.now += 30_000;
+  await portal.post('/members/certificate-request', goodRequest);
+  await portal.mailsTried();
+  isDown = false;
+  portal.clock.now += 60_000;
+  await portal.mailsTried();
+  expect(subjects).toHaveLength(26);
+  expect(subjects[0]).toBe(dictionaries.en.portal.mails.code.subject);
+  await portal.stop();
+});
+
+test.skipIf(isOnPostgres())('mails that end together are noted in one commit', async () => {
+  const name = await makeDatabase();
+  let isDown = true;
+  const sendMail: SendMail = () =>
+    isDown ? Promise.reject(new Error('no mail server')) : Promise.resolve();
+  const portal = await startPortal({ database: openDatabase(name), sendMail });
+  for (let count = 0; count < 30; count += 1)
+    await portal.post('/messages', { ...goodMessage, email: `asha${count}@bank.example` });
+  await portal.mailsTried();
+  isDown = false;
+  portal.clock.now += 60_000;
+  const before = readCommits(name);
+  await portal.mailsTried();
+  expect(readCommits(name) - before).toBeLessThan(10);
+  await portal.stop();
+});
+
+test.skipIf(isOnPostgres())('a mail is sent once while the disk stores no notes', async () => {
+  const { sendMail, ids } = countMails();
+  const portal = await startPortal({ sendMail });
+  await sql`create trigger full before update of sent_at on mails when new.sent_at is not null
+    begin select raise(abort, 'disk full'); end`.execute(portal.database);
+  await portal.post('/messages', goodMessage);
+  for (let count = 0; count < 3; count += 1) {
+    await portal.mailsTried();
+    portal.clock.now += 60 * 60_000;
+  }
+  await sql`drop trigger full`.execute(portal.database);
+  await portal.mailsTried();
+  expect(ids).toHaveLength(1);
+  await portal.stop();
 });

@@ -11,8 +11,10 @@ interface ArrivedMail extends Email {
 export interface MailServer {
   url: string;
   mails: ArrivedMail[];
-  /** The reply to the next mails, such as a refusal; undefined accepts them. */
+  /** The reply to the next recipients, such as a refusal; undefined accepts them. */
   refusal: { code: number; text: string } | undefined;
+  /** The password of everybody. */
+  password: string;
   stop: () => Promise<void>;
 }
 
@@ -20,21 +22,26 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _, callback) =>
+      password === running.password
+        ? callback(null, { user: 'portal' })
+        : callback(Object.assign(new Error('Suspended'), { responseCode: 535 })),
+    onRcptTo: (_, __, callback) => {
+      if (!running.refusal) return callback();
+      const { code, text } = running.refusal;
+      return callback(Object.assign(new Error(text), { responseCode: code }));
+    },
     onData: (stream, session, callback) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        if (running.refusal) {
-          const { code, text } = running.refusal;
-          return callback(Object.assign(new Error(text), { responseCode: code }));
-        }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
           running.mails.push({ ...mail, recipients });
           callback();
         });
-        return undefined;
       });
     },
   });
@@ -44,6 +51,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${chosen}`,
     mails: [],
     refusal: undefined,
+    password: 'right',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return running;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readMailFacts } from '../../../packages/portal/service/mail/facts.ts';
 import { openSmtp } from '../../../packages/portal/service/mail/smtp.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import {
@@ -96,6 +97,32 @@ test('retries a mail that is refused for now, but not one that is refused for go
   expect(await rows()).toEqual([
     expect.objectContaining({ error: '550', next_at: null, sent_at: null, tries: 2 }),
   ]);
+});
+
+test('a refused login keeps the mail until the password is right', async () => {
+  await portal.stop();
+  smtp.close();
+  await start(mailServer.url.replace('smtp://', 'smtp://portal:right@'));
+  mailServer.password = 'changed';
+  await portal.post('/messages', goodMessage);
+  await portal.mailsTried();
+  expect(await rows()).toEqual([
+    expect.objectContaining({ error: 'EAUTH', next_at: '2026-11-20T09:01:00.000Z' }),
+  ]);
+  await portal.post('/members/certificate-request', goodRequest);
+  await portal.mailsTried();
+  portal.clock.now += 11 * 60_000;
+  await portal.mailsTried();
+  expect(await readMailFacts(portal.database, new Date(portal.clock.now))).toEqual({
+    oldestUnsent: 11 * 60,
+    givenUp: 0,
+    expired: 1,
+    lastError: 'EAUTH',
+  });
+  mailServer.password = 'right';
+  portal.clock.now += 2 * 60_000;
+  await portal.mailsTried();
+  expect(mailServer.mails).toHaveLength(1);
 });
 
 /** A quoted address as it was typed (RFC 5321, quoted-string). */

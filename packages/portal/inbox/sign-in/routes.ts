@@ -121,7 +121,7 @@ async function mailLink(
       const details = { id, inbox: configuration.address() };
       await queueMail(
         store,
-        { kind: 'sign-in', recipient: toMailbox(address), language, details },
+        { kind: 'link', recipient: toMailbox(address), language, details },
         now(),
       );
     });

@@ -110,6 +110,8 @@ export interface MailRow {
   sent_at: string | null;
   /** The reason why the last try failed. */
   error: string | null;
+  /** The time of the last failed try. */
+  failed_at: string | null;
 }
 
 export type Database = Kysely<Schema>;

@@ -33,6 +33,7 @@ export async function queueMail<Name extends MailKind>(
       tries: 0,
       sent_at: null,
       error: null,
+      failed_at: null,
     })
     .execute();
 }

@@ -43,8 +43,8 @@ export function renderMail(
     return { id, to, replyTo: email, language, subject: mails.code.subject, text, code };
   }
   const toStaff = dictionaries[language].inbox.mails;
-  if (row.kind === 'sign-in') {
-    const { id: linkId, inbox } = JSON.parse(row.details) as MailDetails['sign-in'];
+  if (row.kind === 'link') {
+    const { id: linkId, inbox } = JSON.parse(row.details) as MailDetails['link'];
     const link = `${inbox}${toLinkPath(linkId, secrets)}`;
     const { subject, text } = toStaff['sign-in'];
     return { id, to, replyTo: email, language, subject, text: sign(fill(text, { link })), link };

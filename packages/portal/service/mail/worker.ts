@@ -1,6 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PortalCore } from '../call/core.ts';
-import type { MailRow, Schema } from '../database/schema.ts';
+import type { MailRow } from '../database/schema.ts';
+import { claimDue, markTried, type TriedMail } from './outbox.ts';
 import { planRetry, isStillUseful, maxRetryDelay } from './retry.ts';
 import { renderMail, type Mail } from './texts.ts';
 
@@ -13,14 +14,11 @@ interface MailWorkerOptions extends PortalCore {
   send: SendMail;
 }
 
-/** Mails sent at the same time. */
-const batch = 20;
+/** Mails in progress: two for each connection to the mail server. */
+const maxInProgress = 10;
 
-/**
- * Milliseconds for which a process has claimed a mail. If it was killed, another process then sends
- * the mail.
- */
-const claimDuration = 2 * 60_000;
+/** Milliseconds within which the outcome of a mail is stored. */
+const commitInterval = 100;
 
 /** Milliseconds. */
 const pollInterval = 30_000;
@@ -32,6 +30,9 @@ export class MailWorker {
   #isWoken = false;
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
+  readonly #inProgress = new Set<Promise<void>>();
+  /** Mails whose outcome is not stored yet. */
+  readonly #tried: TriedMail[] = [];
 
   constructor(options: MailWorkerOptions) {
     this.#options = options;
@@ -40,7 +41,7 @@ export class MailWorker {
   /** Sends due mails until none is left. */
   async wake(): Promise<void> {
     this.#isWoken = true;
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    this.#running ??= this.#run();
     return this.#running;
   }
 
@@ -55,12 +56,15 @@ export class MailWorker {
     clearTimeout(this.#timer);
     try {
       await this.#resetFutureRetries();
-      while (this.#isWoken && !this.#stopped) {
-        this.#isWoken = false;
-        while (!this.#stopped && (await this.#sendDue()) > 0);
+      while (this.#isWoken || this.#inProgress.size > 0 || this.#tried.length > 0) {
+        if (this.#isWoken || this.#tried.length > 0) await this.#markAndClaim();
+        await Promise.race([Promise.all(this.#inProgress), delay(commitInterval)]);
       }
     } catch (error) {
       this.#options.log(`mails wait: ${(error as Error).message}`);
+    } finally {
+      // Before anything else runs, so that a call of `wake` starts anew.
+      this.#running = undefined;
     }
     if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pollInterval).unref();
   }
@@ -76,50 +80,34 @@ export class MailWorker {
       .execute();
   }
 
-  async #sendDue(): Promise<number> {
-    const { database } = this.#options;
-    const claimed = await this.#claimDue();
-    const tried = await Promise.all(
-      claimed.map(async (row) => [row.id, await this.#trySend(row)] as const),
-    );
-    for (const [id, outcome] of tried)
-      await database
-        .updateTable('mails')
-        .set(outcome)
-        .where('id', '=', id)
-        // Another process has sent it if this one exceeded its claim.
-        .where('sent_at', 'is', null)
-        .execute();
-    return claimed.length;
-  }
-
   /**
-   * Claims due mails by moving their next try, so that no other process sends them. A process that
-   * does the same waits for the rows and then finds them no longer due.
+   * Stores the outcomes and claims the next mails in one commit: while outcomes can’t be stored, no
+   * mail is claimed and sent again.
    */
-  async #claimDue(): Promise<MailRow[]> {
+  async #markAndClaim(): Promise<void> {
     const { database, now } = this.#options;
-    const time = now();
-    const isDue = (mails: ExpressionBuilder<Schema, 'mails'>) =>
-      mails('next_at', '<=', time.toISOString());
-    return database
-      .updateTable('mails')
-      .set(({ eb }) => ({
-        next_at: new Date(time.getTime() + claimDuration).toISOString(),
-        tries: eb('tries', '+', 1),
-      }))
-      .where(isDue)
-      .where('id', 'in', (mails) =>
-        mails.selectFrom('mails').select('id').where(isDue).orderBy('next_at').limit(batch),
-      )
-      .returningAll()
-      .execute();
+    this.#isWoken = false;
+    const tried = [...this.#tried];
+    const room = this.#stopped ? 0 : maxInProgress - this.#inProgress.size;
+    const claimed = await database.transaction().execute(async (store) => {
+      await markTried(store, tried);
+      return room > 0 ? claimDue(store, room, now()) : [];
+    });
+    this.#tried.splice(0, tried.length);
+    for (const row of claimed) {
+      const done = this.#try(row).then((outcome) => {
+        this.#tried.push({ id: row.id, outcome });
+        this.#inProgress.delete(done);
+      });
+      this.#inProgress.add(done);
+    }
   }
 
   /** Returns the columns to update. */
-  async #trySend(row: MailRow): Promise<Partial<MailRow>> {
+  async #try(row: MailRow): Promise<Partial<MailRow>> {
     const { send, settings, secrets, now, log } = this.#options;
-    if (!isStillUseful(row, now())) return { next_at: null, error: 'expired' };
+    if (!isStillUseful(row, now()))
+      return { next_at: null, error: 'expired', failed_at: now().toISOString() };
     try {
       await send(renderMail(row, settings(), secrets));
       return { sent_at: now().toISOString(), next_at: null, error: null };

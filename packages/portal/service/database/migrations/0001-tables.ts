@@ -66,8 +66,16 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('tries', 'integer', (column) => column.notNull())
     .addColumn('sent_at', 'text')
     .addColumn('error', 'text')
+    .addColumn('failed_at', 'text')
     .execute();
-  await schema.createIndex('mails_by_next').on('mails').column('next_at').execute();
+  // Only mails that wait: in order of sending.
+  await schema
+    .createIndex('mails_due')
+    .on('mails')
+    .columns(['kind', 'next_at'])
+    .where('next_at', 'is not', null)
+    .execute();
+  await schema.createIndex('mails_sent').on('mails').columns(['sent_at', 'recipient']).execute();
   await schema.createIndex('mails_of').on('mails').column('submission_id').execute();
   await schema.createIndex('mails_by_error').on('mails').column('error').execute();
   await schema
