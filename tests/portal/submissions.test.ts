@@ -59,6 +59,20 @@ test.each(languages)(
   },
 );
 
+test('stores what was sent without what nobody sees', async () => {
+  const sent = {
+    ...goodMessage,
+    name: '\u202aशर्\u200dमा\u202c\u200b',
+    email: '\u2068Asha <mailto:asha＠bank.example>;\u2069',
+    phone: 'tel:\u202a+91 98765 43210\u202c',
+  };
+  expect((await portal.post('/messages', sent)).status).toBe(201);
+  const [row] = await portal.database.selectFrom('submissions').selectAll().execute();
+  const [name, email] = ['शर्\u200dमा', 'asha@bank.example'];
+  expect(row).toMatchObject({ name, email });
+  expect(JSON.parse(row?.payload ?? '')).toMatchObject({ name, email, phone: '+91 98765 43210' });
+});
+
 test('each kind has its own letter and numbers', async () => {
   const send = (subject: string) =>
     referenceOf(portal.post('/messages', { ...goodMessage, subject }));

@@ -7,6 +7,7 @@ export const certificateRequest = {
   steps: ['Your details', 'Verify OTP', 'Request Submitted'],
   step: 'Step {step} of 3',
   fullName: 'Full name',
+  fullNameHint: 'If your name has fewer than three letters, write it twice.',
   mobileNumber: 'Mobile number',
   mobileHint: 'Ten digits. You can include spaces and +91.',
   emailId: 'Email',

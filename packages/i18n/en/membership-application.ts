@@ -3,6 +3,7 @@ export const membershipApplication = {
   form: 'Membership application',
   firstName: 'First name',
   lastName: 'Last name',
+  lastNameHint: 'If you have only one name, write it here too.',
   email: 'Email',
   phone: 'Phone',
   organization: 'Organization',

@@ -6,6 +6,7 @@ export const certificateRequest: Translation<typeof english> = {
   steps: ['आपका विवरण', 'ओटीपी की पुष्टि', 'अनुरोध भेजा गया'],
   step: 'चरण {step}/3',
   fullName: 'पूरा नाम',
+  fullNameHint: 'यदि आपका नाम तीन अक्षरों से छोटा है, तो उसे दो बार लिखें।',
   mobileNumber: 'मोबाइल नंबर',
   mobileHint: 'दस अंक। खाली स्थान या +91 भी लिख सकते हैं।',
   emailId: 'ई-मेल',

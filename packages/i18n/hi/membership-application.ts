@@ -5,6 +5,7 @@ export const membershipApplication: Translation<typeof english> = {
   form: 'सदस्यता आवेदन',
   firstName: 'पहला नाम',
   lastName: 'कुलनाम',
+  lastNameHint: 'यदि आपका एक ही नाम है, तो उसे यहाँ भी लिखें।',
   email: 'ई-मेल',
   phone: 'फ़ोन',
   organization: 'संस्था',

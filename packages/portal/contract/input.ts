@@ -1,21 +1,73 @@
 import * as v from 'valibot';
 import { toLatinDigits } from '@federation/base/digits';
 
-/** Separators in a telephone number: spaces of any width, hyphens and dashes, points, brackets. */
-const separators = /[\s\p{Pd}.()]/gu;
+/**
+ * Characters that nobody sees: direction marks, soft hyphens, zero widths. A joiner between letters
+ * of Hindi changes them, so it is captured and stays.
+ */
+const unseen =
+  /([\p{Lo}\p{M}][\u200c\u200d]+(?=[\p{Lo}\p{M}]))|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Separators in a telephone number: spaces of any width, hyphens, dashes, points, brackets. */
+const separators = /[\s\p{Pd}\u2212.()]/gu;
 
 /** Ten digits after an optional country code (+91, 0091 or 91) and an optional trunk prefix (0). */
 const indianMobile = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/;
 
-/**
- * Deliberately permissive, because only sending a mail shows that an address works. Letters of any
- * script are allowed.
- */
-const addressPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+// All ASCII signs but those that may be here, spaces, and signs beyond ASCII. JSON Schema knows no
+// classes such as \p{L}.
+const beyondAscii = '\\x7f-\\xa0\\u2000-\\u206f\\u3000-\\u303f';
+const atom = `[^\\x00-\\x20"(),.:;<>@[\\]\\\\${beyondAscii}]+`;
+const word = `[^\\x00-/:-@[-\`{-~${beyondAscii}]+`;
+const label = `${word}(?:-+${word})*`;
 
-/** Trims a line and collapses the spaces inside it. */
+/**
+ * An e-mail address that can exist, in letters of any script. Only sending a mail shows that it
+ * does. Without flags, as JSON Schema wants it.
+ */
+export const emailPattern = new RegExp(
+  `^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?!.*[^.]{64})(?:${label}\\.)+(?!\\d+$|.$)${label}$`,
+);
+
+/** Trims a line, collapses the spaces inside it, and removes what nobody sees. */
 export function normalizeLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(unseen, '$1').replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Removes what comes along with a copied address or number: full-width signs, the scheme of a link,
+ * brackets or quotes around it and a name before them, and the sign that ended a list or sentence.
+ */
+function unwrap(text: string): string {
+  // A longer text is none, and only costs time.
+  if (text.length > 1000) return normalizeLine(text);
+  const bare = normalizeLine(text.replace(/[\u200c\u200d]/g, '').normalize('NFKC'))
+    .replace(/[,;:.।]+$/, '')
+    .replace(/^[^<>]*<([^<>]*)>$/, '$1')
+    .replace(/^["'“‘([]([^()[\]]*)["'”’)\]]$/, '$1')
+    .replace(/^(?:mailto|tel|callto):([^?]*).*$/i, '$1');
+  return bare === text ? bare : unwrap(bare);
+}
+
+/**
+ * An e-mail address without what comes along when it is copied. It may still be none. Digits of
+ * other scripts become 0–9 in an address that is otherwise Latin.
+ *
+ * @example toEmailAddress('Asha <mailto:asha＠bank。example>;') // 'asha@bank.example'
+ */
+export function toEmailAddress(text: string): string {
+  const address = unwrap(text).replaceAll('。', '.').replaceAll('’', "'");
+  const latin = toLatinDigits(address);
+  return /^[ -~]*$/.test(latin) ? latin : address;
+}
+
+/**
+ * A telephone number of any country with the digits 0–9, without what comes along when it is copied.
+ *
+ * @example toTelephone('tel:+९१ 98765') // '+91 98765'
+ */
+export function toTelephone(text: string): string {
+  return toLatinDigits(unwrap(text));
 }
 
 /**
@@ -27,7 +79,7 @@ export function normalizeLine(text: string): string {
  * @example toMobile('98765') // undefined
  */
 export function toMobile(text: string): number | undefined {
-  const digits = indianMobile.exec(toLatinDigits(text).replace(separators, ''))?.[1];
+  const digits = indianMobile.exec(toTelephone(text).replace(separators, ''))?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
@@ -37,7 +89,7 @@ export function toMobile(text: string): number | undefined {
  * @example normalizeCode(' १२३ 456 ') // '123456'
  */
 export function normalizeCode(text: string): string {
-  return toLatinDigits(text).replace(/\s/g, '');
+  return toLatinDigits(normalizeLine(text)).replaceAll(' ', '');
 }
 
 /** A required field of one line. The message is the key of the error text. */
@@ -54,10 +106,7 @@ export const longText = v.pipe(
 );
 
 /** A telephone number of any country, with the digits 0–9. */
-export const telephone = v.pipe(
-  v.string(),
-  v.transform((text) => normalizeLine(toLatinDigits(text))),
-);
+export const telephone = v.pipe(v.string(), v.transform(toTelephone));
 
 /** A required e-mail address. The messages are keys of error texts. */
 export const emailAddress = <const Missing extends string, const Wrong extends string>(
@@ -66,9 +115,9 @@ export const emailAddress = <const Missing extends string, const Wrong extends s
 ) =>
   v.pipe(
     v.string(),
-    v.transform(normalizeLine),
+    v.transform(toEmailAddress),
     v.nonEmpty(missing),
-    v.regex(addressPattern, wrong),
+    v.regex(emailPattern, wrong),
     v.maxLength(254, wrong),
   );
 

@@ -1,4 +1,11 @@
 import * as v from 'valibot';
+import {
+  emailPattern,
+  normalizeCode,
+  normalizeLine,
+  toEmailAddress,
+  toTelephone,
+} from './input.ts';
 import { purposes } from './certificate-request.ts';
 import { subjects } from './contact-message.ts';
 import { membershipTiers } from './membership-application.ts';
@@ -12,9 +19,21 @@ const maybeEmpty = v.pipe(v.string(), v.description('Empty when not given.'));
 const sentEmail = v.pipe(
   v.string(),
   v.maxLength(254),
-  v.regex(/^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/),
+  v.regex(emailPattern),
   v.examples(['asha@bank.example']),
 );
+
+/** Removes from a field of one line what nobody sees or means, as the form does. */
+export const tidyField: Readonly<Record<string, (text: string) => string>> = {
+  email: toEmailAddress,
+  phone: toTelephone,
+  otp: normalizeCode,
+  full_name: normalizeLine,
+  name: normalizeLine,
+  firstName: normalizeLine,
+  lastName: normalizeLine,
+  organization: normalizeLine,
+};
 
 /** The payload of `members/certificate-request` (specification, section 7). */
 export const certificateRequestPayload = v.strictObject({

@@ -36,7 +36,12 @@ export function RequestForm({
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={submit}>
       {api === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
-      <InputField {...field('fullName')} autoComplete="name" spellCheck={false} />
+      <InputField
+        {...field('fullName')}
+        hint={text.fullNameHint}
+        autoComplete="name"
+        spellCheck={false}
+      />
       <InputField {...field('mobileNumber')} hint={text.mobileHint} type="tel" />
       <InputField
         {...field('emailId')}

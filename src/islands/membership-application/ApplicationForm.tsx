@@ -34,7 +34,12 @@ export function ApplicationForm({
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
       <InputField {...field('firstName')} autoComplete="given-name" spellCheck={false} />
-      <InputField {...field('lastName')} autoComplete="family-name" spellCheck={false} />
+      <InputField
+        {...field('lastName')}
+        hint={text.lastNameHint}
+        autoComplete="family-name"
+        spellCheck={false}
+      />
       <InputField {...field('email')} type="email" spellCheck={false} />
       <InputField {...field('phone')} type="tel" />
       <InputField

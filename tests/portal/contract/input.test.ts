@@ -7,6 +7,7 @@ import {
   normalizeLine,
   normalizeCode,
   toMobile,
+  toTelephone,
 } from '../../../packages/portal/contract/input.ts';
 
 const toDevanagari = (text: string) =>
@@ -26,6 +27,15 @@ describe('a mobile number', () => {
     '0091 98765 43210',
     '919876543210',
     '(+91) 09876543210',
+    '\u202a+91 98765 43210\u202c',
+    '\u200e9876543210',
+    '98765\u200b43\u00ad210\ufeff',
+    '\u2068९८७६५\u200d४३२१०\u2069',
+    'tel:+91-98765-43210',
+    '<tel:+919876543210>;',
+    '９８７６５４３２１０，',
+    '（＋91）98765−43210',
+    '৯৮৭৬৫৪৩২১০',
   ])('may be written %s (FORM-4)', (text) => {
     expect(toMobile(text)).toBe(9_876_543_210);
   });
@@ -77,19 +87,36 @@ describe('a mobile number', () => {
   });
 });
 
-test('a line is trimmed and its inner spaces are collapsed', () => {
-  expect(normalizeLine('  आशा \t राव ')).toBe('आशा राव');
+test.each([
+  ['  आशा \t राव ', 'आशा राव'],
+  ['\u202aAsha\u202c \u2066Rao\u2069\u200f', 'Asha Rao'],
+  ['\ufeffA\u00adsha\u200b R\u200dao', 'Asha Rao'],
+  ['शर्\u200dमा पक्\u200cका\u200d', 'शर्\u200dमा पक्\u200cका'],
+  ['\u200b \u200e', ''],
+])('the line %j becomes %j', (typed, line) => {
+  expect(normalizeLine(typed)).toBe(line);
+});
+
+test('what people see of a line stays, except spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const normalized = normalizeLine(text);
-      expect(normalized.replaceAll(' ', '')).toBe(text.replace(/\s/g, ''));
+      const bare = (line: string) =>
+        line.replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+      expect(bare(normalized)).toBe(bare(text));
       expect(normalizeLine(normalized)).toBe(normalized);
     }),
   );
 });
 
+test('a number of any country keeps its signs, and loses what came along', () => {
+  expect(
+    ['tel:+44 20 5550 0100', '\u202d०११ ५५५०\u202c;', '(011) 5550 (0100)'].map(toTelephone),
+  ).toEqual(['+44 20 5550 0100', '011 5550', '(011) 5550 (0100)']);
+});
+
 test('spaces are removed from a code, everything else is kept (OTP-2)', () => {
-  expect([' 123 456 ', '१२३ ४५६', 'ab-12', '   '].map(normalizeCode)).toEqual([
+  expect([' 123\u200b 456 ', '१२३ ४५६', 'ab-12', '   '].map(normalizeCode)).toEqual([
     '123456',
     '123456',
     'ab-12',
@@ -114,8 +141,35 @@ describe('an e-mail address', () => {
     'आशा@डाक.भारत',
     "o'neil@bank.example",
     'a@b.co',
+    'आशा१@उदाहरण.भारत',
+    'asha@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g',
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.co`,
   ])('may be %s', (text) => {
     expect(validate(` ${text} `)).toBe(text);
+  });
+
+  test.each([
+    'asha@bank.example\u200b',
+    '\u202aasha@bank.example\u202c',
+    '\ufeffasha\u200d@ba\u00adnk.example',
+    'asha@bank.example,',
+    'asha@bank.example;',
+    'asha@bank.example.',
+    '<asha@bank.example>',
+    '(asha@bank.example)',
+    '“asha@bank.example”,',
+    'mailto:asha@bank.example',
+    'MAILTO:asha@bank.example?subject=Hello',
+    'Asha <asha@bank.example>',
+    '"Rao, Asha" <mailto:asha@bank.example>;',
+    'asha＠bank。example',
+    'ａｓｈａ@bank．example',
+  ])('may be pasted as %j', (text) => {
+    expect(validate(text)).toBe('asha@bank.example');
+  });
+
+  test('has the digits 0–9 where the rest is Latin', () => {
+    expect(validate('asha१२@bank.example')).toBe('asha12@bank.example');
   });
 
   test.each([
@@ -128,6 +182,25 @@ describe('an e-mail address', () => {
     'a@b@c.example',
     'a@b.example@c',
     `${'a'.repeat(250)}@b.co`,
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(64)}.co`,
+    'asha@bank,example.com',
+    'asha@@bank.example',
+    'asha@bank..example',
+    'asha@.bank.example',
+    '.asha@bank.example',
+    'asha.@bank.example',
+    'as..ha@bank.example',
+    'asha@my_bank.example',
+    'asha@-bank.example',
+    'asha@bank-.example',
+    'asha@bank.e',
+    'asha@192.0.2.1',
+    'asha@[192.0.2.1]',
+    'asha@bank.example/inbox',
+    'asha@bank.example, ravi@bank.example',
+    'Asha <asha@bank.example>, Ravi <ravi@bank.example>',
+    'as;ha@bank.example',
   ])('may not be %s', (text) => {
     expect(validate(text)).toBe('wrong');
   });

@@ -118,7 +118,6 @@ test.each([
   ['+91 98765 43210', '+91 98765 43210'],
   ['+91-141-274-1234', '+91-141-274-1234'],
   ['+91 98765 43210=1', "'+91 98765 43210=1"],
-  ['+1234567\t+1', "'+1234567\t+1"],
 ])('the telephone number %j is saved as %j', async (phone, saved) => {
   await portal.post('/messages', { ...goodMessage, phone });
   await browser.signIn();

@@ -205,7 +205,6 @@ test.each([
   { name: 'Asha\r\nBcc: eve@other.example' },
   { name: 'Asha&bcc=eve@other.example' },
   { email: 'a?bcc=eve&x@b.example' },
-  { email: 'a,eve@b.example' },
   { name: '\ud800 Asha' },
 ])('a reply goes to nobody else: %j', async (fields) => {
   await send(fields);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { fill } from '@federation/i18n/fill';
+import { emailPattern, toEmailAddress } from '../../contract/input.ts';
 import { isSame, toMailbox } from '../../service/call/secrets.ts';
 import { countCall } from '../../service/limits/limits.ts';
 import { queueMail } from '../../service/mail/queue.ts';
@@ -67,7 +68,7 @@ async function acceptLinkRequest(context: InboxContext, portal: InboxPortal): Pr
   const { address = '', page: path } = context.get('form');
   const page = toInboxPage(path);
   const text = inboxTexts(context).signIn;
-  if (!/^\s*[^\s@]+@[^\s@]+\s*$/.test(address) || address.length > 254)
+  if (!emailPattern.test(toEmailAddress(address)) || address.length > 254)
     return sendSignInPage(context, portal, { page, fault: text.notAddress, typed: address });
   const seconds = await countLinkRequest(context, portal, address);
   if (seconds > 0) {

@@ -1,3 +1,4 @@
+import { toEmailAddress } from '../../contract/input.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Derives ids and codes from the secret of the portal. */
@@ -26,5 +27,5 @@ export function isSame(one: string, other: string): boolean {
 
 /** Normalises the spelling of an e-mail address. */
 export function toMailbox(email: string): string {
-  return email.trim().toLowerCase();
+  return toEmailAddress(email).toLowerCase();
 }

@@ -9,7 +9,7 @@ import { countCall, type Limit } from './limits.ts';
  * @example normalizeMailbox('<Asha.Rao+bank@Bank.example>') // 'asharao@bank.example'
  */
 function normalizeMailbox(email: string): string {
-  const [local = '', domain = ''] = toMailbox(email.normalize('NFKC')).split('@');
+  const [local = '', domain = ''] = toMailbox(email).split('@');
   const letters = local.replace(/\+.*$/su, '').replace(/[^\p{L}\p{M}\p{N}_-]/gu, '');
   return `${letters}@${domain.replace(/[^\p{L}\p{M}\p{N}.-]/gu, '')}`;
 }

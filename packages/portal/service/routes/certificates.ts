@@ -31,7 +31,7 @@ export const emailVerifyEndpoint: Endpoint<'/members/email-verify'> = {
   path: '/members/email-verify',
   call: 'code',
   handle: async (call, { email, otp }) => {
-    const id = await tryCode(call, email, otp.trim());
+    const id = await tryCode(call, email, otp);
     if (id === undefined) {
       const { codeRefused } = dictionaries[call.language].portal;
       return { status: 400, body: { message: codeRefused } };

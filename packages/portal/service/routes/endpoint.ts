@@ -4,6 +4,7 @@ import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import type { EndpointResponse, Call } from '../call/call.ts';
 import type { PortalCore } from '../call/core.ts';
+import { tidyField } from '../../contract/payloads.ts';
 import { findInvalidField, type ContractPath, type Payload } from './contract.ts';
 import type { InboxConfiguration } from '../call/inbox-configuration.ts';
 import { countForm } from '../limits/forms.ts';
@@ -122,7 +123,11 @@ const isKey = (key: string | undefined) =>
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, (field, value: unknown) =>
+      typeof value === 'string' && Object.hasOwn(tidyField, field)
+        ? tidyField[field]?.(value)
+        : value,
+    ) as unknown;
   } catch {
     return undefined;
   }

@@ -8,7 +8,8 @@ export const applicationEndpoint: Endpoint<'/members/applications'> = {
   call: 'form',
   handle: async (call, payload, notice) => {
     const { firstName, lastName, email, organization } = payload;
-    const name = `${firstName} ${lastName}`;
+    // People with one name write it twice.
+    const name = firstName === lastName ? firstName : `${firstName} ${lastName}`;
     const content = { sent: 'application', name, email, organization, payload, notice } as const;
     return receiptResponse(call, 201, await receiveSubmission(call, content));
   },

@@ -46,7 +46,7 @@ export async function storeUnconfirmed(
       reference: null,
       state: 'unconfirmed',
       name,
-      email: email.trim(),
+      email,
       organization,
       language,
       payload: JSON.stringify(payload),

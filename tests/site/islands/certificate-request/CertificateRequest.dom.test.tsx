@@ -57,6 +57,17 @@ test('a complete request sends the payloads of the specification (OTP-1, OTP-4)'
   expect(screen.getByLabelText(text.fullName)).toHaveValue('');
 });
 
+test('a name of two letters is refused, and the field says what to write instead', async () => {
+  showRequest();
+  const user = userEvent.setup({ delay: null });
+  const name = screen.getByLabelText(text.fullName);
+  await user.type(name, 'Om');
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription(/fewer than three .* twice.* 3 characters/),
+  );
+});
+
 test('without a portal nothing promises a one-time code', () => {
   showRequest('en', { api: undefined });
   expect(screen.getByText(text.unconnected)).toBeInTheDocument();

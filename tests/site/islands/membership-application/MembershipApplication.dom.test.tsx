@@ -41,8 +41,9 @@ async function fillIn() {
   return user;
 }
 
-test('the checkboxes are not checked, and the terms have the wording of the specification (FORM-5, FORM-8)', () => {
+test('the last name has advice for people with one name, no box is checked, and the terms have the wording of the specification (FORM-5, FORM-8)', () => {
   showForm();
+  expect(screen.getByLabelText(text.lastName)).toHaveAccessibleDescription(/only one name/);
   expect(
     screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions *' }),
   ).not.toBeChecked();
