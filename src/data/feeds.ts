@@ -69,5 +69,5 @@ export function toFeedDay({ data: { announced, date = '' } }: Pick<Entry, 'data'
 
 /** The day of the last change of an entry that readers of its feed should see, `YYYY-MM-DD`. */
 export function toChangeDay(entry: Pick<Entry, 'data'>): string {
-  return entry.data.changedOn?.at(-1) ?? toFeedDay(entry);
+  return entry.data.changedOn?.toSorted().at(-1) ?? toFeedDay(entry);
 }

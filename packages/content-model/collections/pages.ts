@@ -1,8 +1,8 @@
-import { z } from 'astro/zod';
 import { portalStates } from '@federation/portal/contract/api';
+import { changeFacts, changeWords, datedChanges } from '../fields/changes.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection } from './collection-definition.ts';
-import { choice, day, described, flag, lines, text } from '../fields/fields.ts';
+import { choice, day, flag, lines, text } from '../fields/fields.ts';
 import {
   namedSources,
   requireCheckedDay,
@@ -14,7 +14,7 @@ import {
  * A page of the site. Its folder is its address: `pages/about/charter` is shown at /about/charter.
  */
 export const pages = defineCollection({
-  linesFor: [['changedOn', 'changes'], namedSources],
+  linesFor: [datedChanges, namedSources],
   requires: requireCheckedDay,
   needsText: true,
   facts: () => ({
@@ -24,10 +24,7 @@ export const pages = defineCollection({
     unlisted: flag('pages.unlisted'),
     portal: choice('pages.portal', portalStates).optional(),
     lastReviewed: day('pages.lastReviewed').optional(),
-    changedOn: z
-      .array(day('pages.changedDay'))
-      .meta(described('pages.changedOn', ['2026-11-18']))
-      .optional(),
+    ...changeFacts,
   }),
   words: {
     ...verifiableWords,
@@ -44,10 +41,7 @@ export const pages = defineCollection({
     lead: text('pages.lead', 'What every member operator promises its players.', {
       max: 320,
     }).optional(),
-    changes: lines(
-      'pages.changes',
-      'The time limit for an answer is now seven working days.',
-    ).optional(),
+    ...changeWords,
     questions: lines('pages.questions', 'When was the federation founded, and by whom?').optional(),
     keywords: text('pages.keywords', 'complaint, grievance, dispute', {
       max: 200,

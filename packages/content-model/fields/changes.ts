@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { day, described, lines } from './fields.ts';
 
 /**
- * Changes of an entry after its publication, oldest first: their days, and a sentence for each in
+ * Changes of an entry after its publication, newest first: their days, and a sentence for each in
  * every language. Feeds and calendars learn of them.
  */
 export const changeFacts = {

@@ -31,7 +31,7 @@ export interface CommonData {
   endDate?: string;
   /** The day on which it was first announced, where its own day is another. */
   announced?: string;
-  /** The days of later changes, oldest first, and a sentence for each. */
+  /** The days of later changes, newest first, and a sentence for each. */
   changedOn?: string[] | undefined;
   changes?: string[] | undefined;
   /** The place that staff gave the record in its list, from 1. */

@@ -28,7 +28,7 @@ export const entries = {
   },
   'entry.changedOn': {
     label: 'Changed on',
-    help: 'The day of each change or correction since it was published, oldest first; each needs a sentence in `changes`.',
+    help: 'The day of each change or correction since it was published, newest first; each needs a sentence in `changes`.',
   },
   'entry.changes': {
     label: 'What changed',
@@ -105,11 +105,6 @@ export const entries = {
     label: 'Last reviewed',
     help: 'The day somebody last checked that the page is right.',
   },
-  'pages.changedDay': { label: 'Day of a change', help: 'A day on which the page was changed.' },
-  'pages.changedOn': {
-    label: 'Days of changes',
-    help: 'The days on which what the page says was changed, newest first; each needs a line in `changes`.',
-  },
   'pages.title': { label: 'Title', help: 'The heading of the page.' },
   'pages.menuTitle': {
     label: 'Name in menus',
@@ -122,10 +117,6 @@ export const entries = {
   'pages.lead': {
     label: 'Introduction',
     help: 'One or two sentences under the heading that say what the page is for.',
-  },
-  'pages.changes': {
-    label: 'What was changed',
-    help: 'What was changed, in the order of `changedOn`.',
   },
   'pages.questions': {
     label: 'Questions to answer',

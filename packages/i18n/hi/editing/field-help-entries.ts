@@ -25,7 +25,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   },
   'entry.changedOn': {
     label: 'बदलाव का दिन',
-    help: 'प्रकाशन के बाद हर बदलाव या भूल-सुधार का दिन, सबसे पुराना पहले; हर दिन के लिए `changes` में एक वाक्य।',
+    help: 'प्रकाशन के बाद हर बदलाव या भूल-सुधार का दिन, सबसे नया पहले; हर दिन के लिए `changes` में एक वाक्य।',
   },
   'entry.changes': {
     label: 'क्या बदला',
@@ -90,11 +90,6 @@ export const entries: FieldTexts<keyof typeof english> = {
     label: 'पिछली समीक्षा',
     help: 'वह दिन जब पिछली बार देखा गया कि पृष्ठ सही है।',
   },
-  'pages.changedDay': { label: 'परिवर्तन का दिन', help: 'वह दिन जब पृष्ठ बदला गया।' },
-  'pages.changedOn': {
-    label: 'परिवर्तन के दिन',
-    help: 'जिन दिनों पृष्ठ की बातें बदली गईं, नया दिन पहले; हर दिन के लिए `changes` में एक पंक्ति।',
-  },
   'pages.title': { label: 'शीर्षक', help: 'पृष्ठ का शीर्षक।' },
   'pages.menuTitle': { label: 'मेनू में नाम', help: 'मेनू के लिए छोटा नाम। न हो तो शीर्षक दिखता है।' },
   'pages.description': {
@@ -105,7 +100,6 @@ export const entries: FieldTexts<keyof typeof english> = {
     label: 'परिचय',
     help: 'शीर्षक के नीचे एक या दो वाक्य, जो बताते हैं कि पृष्ठ किस काम का है।',
   },
-  'pages.changes': { label: 'क्या बदला गया', help: 'क्या बदला गया, `changedOn` के क्रम में।' },
   'pages.questions': {
     label: 'उत्तर देने योग्य प्रश्न',
     help: 'वे प्रश्न जिनका उत्तर लेख में अभी देना है। आगंतुक इन्हें नहीं देखते। उत्तर लिखने के बाद इन्हें हटा दें।',
