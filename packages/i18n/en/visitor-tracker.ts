@@ -9,9 +9,9 @@ export const visitorTracker = {
   explanation: 'The count is kept in this browser only.',
   asks: {
     automatic:
-      'Once a day at most, your browser asks a public service for your address and place. We do not store them.',
+      'Once a day at most, your browser asks a public service for your address and place. They stay in your browser for a day; we do not receive them.',
     'on-request':
-      'If you ask for it here, your browser asks a public service for your address and place. We do not store them.',
+      'If you ask for it here, your browser asks a public service for your address and place. They stay in your browser for a day; we do not receive them.',
   },
   more: 'What this site stores',
 } as const;

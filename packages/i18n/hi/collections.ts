@@ -129,7 +129,7 @@ export const collections: Translation<typeof english> = {
   'publications.kind.annual-report': 'वार्षिक प्रतिवेदन',
   'publications.kind.study': 'अध्ययन',
   'publications.kind.handbook': 'पुस्तिका',
-  'publications.kind.paper': 'शोधपत्र',
+  'publications.kind.paper': 'परामर्श-पत्र',
 
   'downloads.name': 'डाउनलोड',
   'downloads.one': 'डाउनलोड',
