@@ -15,7 +15,16 @@ test('the outbox shows mails in place of a mail server', async () => {
   const page = await (await portal.get('/outbox')).text();
   expect(page).toContain('IFSF-K-2026-000001');
   expect(page).toContain(goodMessage.email);
+  expect(portal.log).toEqual([]);
 });
+
+test.each(['X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Forwarded', 'Via'])(
+  'the outbox does not respond to a request with %s',
+  async (header) => {
+    const answer = await portal.get('/outbox', { headers: { [header]: '203.0.113.9' } });
+    expect(answer.status).toBe(404);
+  },
+);
 
 test('the outbox escapes what it shows', () => {
   const text = '<script>alert(1)</script>';
@@ -49,5 +58,5 @@ test('the outbox responds only to this computer, by a local name', async () => {
     '192.168.1.7:4321',
     '127.0.0.1.attacker.example',
   ])
-    expect([host, await ask(host)]).toEqual([host, 403]);
+    expect([host, await ask(host)]).toEqual([host, 404]);
 });

@@ -14,7 +14,7 @@ export interface Configuration {
   settings: string;
   /** The folder of the backups. */
   backups: string;
-  /** The mail server. Without one, `/outbox` shows the mails. */
+  /** The mail server; commands other than `serve` need none. */
   smtp: string | undefined;
   proxies: string[];
   /** Missing without staff. */

@@ -56,7 +56,7 @@ export async function createPortal({
 }: PortalOptions): Promise<Portal> {
   await migrate(database);
   const core = { database, secrets: toSecrets(secret), settings, now, log };
-  const preview = new MailPreview(log, now);
+  const preview = new MailPreview(now);
   const worker = new MailWorker({ ...core, send: sendMail ?? preview.send });
   const backgroundWork = new BackgroundWork();
   const app = new Hono<PortalEnv>();

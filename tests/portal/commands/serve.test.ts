@@ -5,6 +5,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPortalProcess } from '../../../scripts/bench/portal/portal-process.ts';
 import { settings } from '../running-portal.ts';
 
+test('without a mail server the portal does not start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const started = startPortalProcess({
+    database: join(folder, 'portal.sqlite'),
+    settings,
+    folder,
+    smtp: '',
+  });
+  await expect(started).rejects.toThrow('SMTP_URL');
+});
+
 test('only its own user can read the files of a running portal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

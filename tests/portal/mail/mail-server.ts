@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived, with its envelope recipients. */
+/** A mail as it arrived, with its envelope. */
 interface ArrivedMail extends Email {
+  envelopeSender: string | undefined;
   recipients: string[];
 }
 
@@ -37,9 +38,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const { mailFrom, rcptTo } = session.envelope;
+        const recipients = rcptTo.map(({ address }) => address);
+        const envelopeSender = mailFrom ? mailFrom.address : undefined;
         void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-          running.mails.push({ ...mail, recipients });
+          running.mails.push({ ...mail, envelopeSender, recipients });
           callback();
         });
       });

@@ -59,6 +59,26 @@ test.each(languages)('a mail arrives as text and as a page, in %s', async (langu
   expect(row?.sent_at).not.toBeNull();
 });
 
+test.each([
+  ['Complaint', settings.ombudsmanEmail],
+  ['Feedback', settings.email],
+])('a mail about “%s” that bounces returns to %s', async (subject, address) => {
+  await portal.post('/messages', { ...goodMessage, subject });
+  await portal.mailsTried();
+  expect(mailServer.mails.map(({ envelopeSender }) => envelopeSender)).toEqual([address]);
+});
+
+test('no mail goes to another computer without TLS', async () => {
+  await portal.stop();
+  smtp.close();
+  // This address reaches this computer, too, but is not one of its names.
+  await start(mailServer.url.replace('127.0.0.1', '0.0.0.0'));
+  await portal.post('/messages', goodMessage);
+  await portal.mailsTried();
+  expect(mailServer.mails).toEqual([]);
+  expect(await rows()).toEqual([expect.objectContaining({ error: 'ETLS', sent_at: null })]);
+});
+
 test('the code of a mail is right', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   await portal.mailsTried();

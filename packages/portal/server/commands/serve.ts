@@ -17,15 +17,19 @@ export async function serve(): Promise<void> {
     proxies,
     inbox,
   } = readConfiguration(process.env);
+  if (url === undefined)
+    throw new Error(
+      'SMTP_URL is missing. Expected a mail server such as smtps://mail.example:465.',
+    );
   const settings = openSettings(file);
-  const smtp = url === undefined ? undefined : openSmtp(url, settings);
+  const smtp = openSmtp(url, settings);
   const database = openDatabase(path);
   makeSecret(process.env, path);
   const portal = await createPortal({
     database,
     settings,
     secret: readSecret(process.env, path),
-    ...(smtp && { sendMail: smtp.send }),
+    sendMail: smtp.send,
     proxies,
     inbox,
     backups,
@@ -51,11 +55,6 @@ export async function serve(): Promise<void> {
         ? `The inbox is at ${inbox.address()}\n`
         : 'There is no inbox, as PORTAL_STAFF names nobody.\n',
     );
-    process.stdout.write(
-      smtp
-        ? 'Mails are sent.\n'
-        : `No mail is sent, as SMTP_URL names no mail server; mails are shown at http://localhost:${port}/outbox\n`,
-    );
   });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -63,7 +62,7 @@ export async function serve(): Promise<void> {
       server.close(() => {
         // Mails being sent are finished first.
         void portal.close().then(() => {
-          smtp?.close();
+          smtp.close();
           process.exit(0);
         });
       });

@@ -7,20 +7,20 @@ export interface PreviewedMail extends Mail {
 
 const maxMails = 200;
 
-/** Keeps mails in memory and prints them, in place of a mail server. */
+/** Keeps mails in memory and shows them in the terminal, in place of a mail server. */
 export class MailPreview {
   #mails: PreviewedMail[] = [];
-  readonly #log: (line: string) => void;
   readonly #now: () => Date;
 
-  constructor(log: (line: string) => void, now: () => Date) {
-    this.#log = log;
+  constructor(now: () => Date) {
     this.#now = now;
   }
 
   readonly send: SendMail = (mail) => {
     this.#mails = [{ ...mail, time: this.#now().toISOString() }, ...this.#mails].slice(0, maxMails);
-    this.#log(`mail to ${mail.to}: ${mail.subject}${mail.code ? `: ${mail.code}` : ''}`);
+    // A file or a journal would keep addresses and codes.
+    if (process.stdout.isTTY)
+      process.stdout.write(`mail to ${mail.to}: ${mail.subject} ${mail.code ?? ''}\n`);
     return Promise.resolve();
   };
 

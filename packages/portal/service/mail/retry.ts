@@ -51,8 +51,9 @@ export function planRetry(
 ): Pick<MailRow, 'next_at' | 'error' | 'failed_at'> {
   const next = now.getTime() + Math.min(minute * 2 ** (tries - 1), maxRetryDelay);
   const isTooLate = next > Date.parse(created_at) + retryPeriod;
-  // A refused login has replies that other failures share.
-  const code = error.code === 'EAUTH' ? error.code : (error.responseCode ?? error.code);
+  // Failures of login and TLS have replies that others share.
+  const isOfSession = error.code === 'EAUTH' || error.code === 'ETLS';
+  const code = isOfSession ? error.code : (error.responseCode ?? error.code);
   return {
     next_at: isTooLate || isRecipientRefused(error) ? null : new Date(next).toISOString(),
     error: String(code ?? error.name),

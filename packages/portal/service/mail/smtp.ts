@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { createTransport } from 'nodemailer';
+import { isLocalName } from '../call/local.ts';
 import type { PortalSettings } from '../../contract/settings.ts';
 import type { Mail } from './texts.ts';
 import type { SendMail } from './worker.ts';
@@ -14,12 +15,18 @@ interface Smtp {
 
 /**
  * Sends mails through a mail server, from the address of the federation. A mail that is sent twice
- * has the same `Message-ID`, so that mail programs recognise the copy.
+ * has the same `Message-ID`, so that mail programs recognise the copy. Sends nothing to another
+ * computer without TLS.
  *
  * @param url such as `smtps://user:password@mail.example:465`
  */
 export function openSmtp(url: string, settings: () => PortalSettings): Smtp {
-  const transport = createTransport({ url, pool: true, ...timeouts });
+  const transport = createTransport({
+    url,
+    pool: true,
+    requireTLS: !isLocalName(new URL(url).host),
+    ...timeouts,
+  });
   return {
     send: async (mail) => {
       await transport.sendMail(toMessage(mail, settings()));
@@ -29,12 +36,15 @@ export function openSmtp(url: string, settings: () => PortalSettings): Smtp {
 }
 
 function toMessage(mail: Mail, { name, email }: PortalSettings) {
-  const { id, to, replyTo, language, subject, text } = mail;
+  const { id, replyTo, language, subject, text } = mail;
+  // An object, because a string with a comma would be read as two addresses.
+  const to = { name: '', address: mail.to };
   return {
     messageId: `<${id}@${email.slice(email.lastIndexOf('@') + 1)}>`,
-    // Objects, because a string with a comma would be read as two addresses.
     from: { name: name[language], address: email },
-    to: { name: '', address: to },
+    to,
+    // What bounces about a complaint is for the ombudsman’s office alone.
+    envelope: { from: { name: '', address: replyTo }, to },
     replyTo: { name: name[language], address: replyTo },
     subject,
     text,

@@ -12,13 +12,13 @@ h2{margin:0;font-size:1.1rem}pre{margin:0;white-space:pre-wrap;overflow-wrap:any
 .code{margin:.5rem 0;font-size:2rem;font-weight:700;letter-spacing:.15em}`;
 
 /**
- * Shows mails in place of a mail server, only to this computer.
+ * Shows mails in place of a mail server, only to this computer and not through a proxy.
  *
  * @param ready resolves when every due mail is shown
  */
 export function addOutbox(app: PortalApp, preview: MailPreview, ready: () => Promise<void>): void {
   app.use('/outbox*', async (context, next) => {
-    if (!isLocal(context.env.incoming)) return context.text('Only on this computer.\n', 403);
+    if (!isLocal(context.env.incoming)) return context.text('Only on this computer.\n', 404);
     await ready();
     context.header('Cache-Control', 'no-store');
     return next();
