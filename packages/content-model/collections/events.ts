@@ -11,7 +11,14 @@ import {
 import { choice, day, described, flag, lines, text, time } from '../fields/fields.ts';
 import { byKind, byYear } from './filters.ts';
 
-const kinds = ['members-meet', 'conference', 'workshop', 'consultation', 'webinar'] as const;
+const kinds = [
+  'members-meet',
+  'conference',
+  'workshop',
+  'gameathon',
+  'consultation',
+  'webinar',
+] as const;
 
 /** The pages that list one kind of event; the archive lists the others. */
 const listPages: Partial<Record<(typeof kinds)[number], string>> = {

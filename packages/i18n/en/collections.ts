@@ -75,6 +75,7 @@ export const collections = {
   'events.kind.members-meet': 'Members’ meet',
   'events.kind.conference': 'Conference',
   'events.kind.workshop': 'Workshop',
+  'events.kind.gameathon': 'Gameathon',
   'events.kind.consultation': 'Consultation',
   'events.kind.webinar': 'Webinar',
   'events.date': 'Date',

@@ -77,6 +77,7 @@ export const collections: Translation<typeof english> = {
   'events.kind.members-meet': 'सदस्य सम्मेलन',
   'events.kind.conference': 'वार्षिक सम्मेलन',
   'events.kind.workshop': 'कार्यशाला',
+  'events.kind.gameathon': 'गेमाथॉन',
   'events.kind.consultation': 'परामर्श बैठक',
   'events.kind.webinar': 'वेबिनार',
   'events.date': 'तिथि',
