@@ -11,6 +11,7 @@ const meet = (english: string | undefined, hindi: string | undefined) => ({
   [meetEn]: mdx({
     title: 'Members meet in town',
     kind: 'workshop',
+    announced: '2022-01-10',
     date: '2026-11-18',
     venue: 'India Habitat Centre, New Delhi',
     theme: 'Rules that people can read',

@@ -19,6 +19,7 @@ const event = (times: Record<string, unknown>) =>
     theme: 'Rules',
     description: 'What the rules are about.',
     kind: 'webinar',
+    announced: '2022-01-10',
     date: '2026-12-01',
     ...times,
   });

@@ -68,6 +68,7 @@ const event = (changes: Record<string, unknown>) =>
     theme: 'Rules',
     description: 'A day.',
     ...changes,
+    announced: '2022-01-10',
   });
 
 const inEvent = (

@@ -9,6 +9,7 @@ const event = (changes: Record<string, unknown> = {}) =>
       theme: 'Rules',
       description: 'What the rules are about.',
       kind: 'webinar',
+      announced: '2022-01-10',
       date: '2026-12-01',
       online: true,
       ...changes,

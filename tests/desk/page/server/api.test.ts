@@ -34,6 +34,7 @@ const files = {
   'events/meet-2025/en.mdx': mdx({
     title: 'Members’ Meet 2025',
     kind: 'members-meet',
+    announced: '2022-01-10',
     date: '2025-11-18',
     venue: 'Town Hall, Kolkata',
     theme: 'Plain rules',
@@ -152,7 +153,7 @@ describe('the desk', () => {
   it.each(languages)(
     'calls fields by their labels in messages and help, for a person who reads %s',
     async (language) => {
-      const { 'settings.redirectGone': gone, 'pages.changes': changes } =
+      const { 'settings.redirectGone': gone, 'entry.changes': changes } =
         editingTexts[language].fieldTexts;
       const settings = await ask<OpenedEntry>('open', { collection: '', id: 'settings', language });
       const edited = {
