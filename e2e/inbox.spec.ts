@@ -111,7 +111,17 @@ test('What a visitor sends is mailed, read and answered in the inbox', async ({
   const row = page.getByRole('listitem').filter({ hasText: reference });
   await expect(row).toContainText(inbox.states.answered);
   await judge(page);
+  await tabTo(page, row.getByRole('checkbox'));
+  await page.keyboard.press('Space');
   await tabTo(page, row.getByRole('link', { name: reference }));
+  const remove = page.getByRole('button', { name: inbox.selection.actions.delete });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: inbox.selection.sure })).toBeVisible();
+  await judge(page);
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(inbox.list.none)).toBeVisible();
   const menu = page.getByText(fill(inbox.signIn.signedIn, { address: settings.contact.email }));
   await tabTo(page, menu);
   await page.keyboard.press('Enter');

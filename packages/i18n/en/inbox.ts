@@ -89,6 +89,16 @@ export const inbox = {
     tooLong:
       'This is too much for a workbook, which holds {count} rows of usual length. Save the list as CSV, or choose a shorter one.',
   },
+  selection: {
+    select: 'Select {reference}',
+    selected: 'What is selected',
+    actions: { new: 'Not spam', spam: 'Mark as spam', closed: 'Close', delete: 'Delete' },
+    none: 'Select at least one first.',
+    leftOut:
+      'Somebody has changed these in the meantime, so they were left out: {references}. Look at them, then select them again.',
+    sure: 'Delete for good?',
+    sureText: 'The e-mails, notes and history go too. This cannot be undone.',
+  },
   submission: {
     received: 'Received',
     due: 'Answer due by',

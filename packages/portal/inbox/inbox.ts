@@ -15,6 +15,7 @@ import { addFiles } from './layout/files.ts';
 import { sendMessagePage } from './layout/layout.ts';
 import { addExports } from './export/routes.ts';
 import { addList } from './list/routes.ts';
+import { addSelection } from './selection/routes.ts';
 import { addSubmissions } from './submission/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
 import { identifyVisitor } from './sign-in/visitor.ts';
@@ -55,6 +56,7 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
   });
   addList(inbox, portal);
   addExports(inbox, portal);
+  addSelection(inbox, portal);
   addSubmissions(inbox, portal);
   inbox.all('*', (context) => sendMessagePage(context, portal, inboxTexts(context).notFound, 404));
   inbox.onError(async (error, context) => {

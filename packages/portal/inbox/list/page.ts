@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { toPagerSteps } from '@federation/base/paging';
 import { fill } from '@federation/i18n/fill';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
-import { sendPage, type Html } from '../layout/layout.ts';
+import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { maxFound } from '../../service/search/find.ts';
 import { renderSearch, renderViews, viewName } from './filters.ts';
 import { toListQueryString, type InboxListQuery } from './query.ts';
@@ -31,14 +31,35 @@ export function sendListPage(context: InboxContext, portal: InboxPortal, shown: 
     ${query.text ? html`<p role="status">${result}</p>` : ''}
     ${
       list.rows.length > 0
-        ? html`<ol class="rows">
-            ${list.rows.map((row) => renderRow(context, portal, row))}
-          </ol>`
+        ? renderForm(
+            context,
+            `${inboxPath(portal)}/selected${toListQueryString(query)}`,
+            html`<ol class="rows">
+                ${list.rows.map((row) => renderRow(context, portal, row))}
+              </ol>
+              ${renderActions(context, query)}`,
+          )
         : html`<p class="none">${text.list.none}</p>`
     }
     ${renderPager(context, portal, query, list.pages)}
     ${list.count > 0 ? renderExports(context, portal, query) : ''}`;
   return sendPage(context, portal, { title: heading, main, status: fault ? 422 : 200 });
+}
+
+/** The buttons for the selected submissions. */
+function renderActions(context: InboxContext, { view }: InboxListQuery): Html {
+  const { selection: text } = inboxTexts(context);
+  const actions =
+    view === 'spam' ? (['new', 'delete'] as const) : (['spam', 'closed', 'delete'] as const);
+  return html`<p class="actions no-print">
+    ${text.selected}:
+    ${actions.map(
+      (action) =>
+        html`<button class="plain" name="action" value="${action}">
+          ${text.actions[action]}
+        </button>`,
+    )}
+  </p>`;
 }
 
 function renderPager(

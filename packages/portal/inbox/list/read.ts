@@ -45,6 +45,7 @@ const columns = [
   'organization',
   'received_at',
   'due_day',
+  'version',
 ] as const;
 
 export async function readList(database: Database, query: InboxListQuery) {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { toIndianDay } from '@federation/base/indian-day';
+import { fill } from '@federation/i18n/fill';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import type { Html } from '../layout/layout.ts';
 import { renderShortText } from '../layout/visible.ts';
@@ -18,6 +19,13 @@ export function renderRow(
   const { reference = '', due_day = '', is_open } = row;
   const due = describeDue({ due_day: due_day ?? '', is_open }, { today, holidays }, language);
   return html`<li class="row">
+    <input
+      class="pick no-print"
+      type="checkbox"
+      name="pick-${reference}"
+      value="${row.version}"
+      aria-label="${fill(text.selection.select, { reference: reference ?? '' })}"
+    />
     <a class="reference" href="${inboxPath(portal)}/${reference}">${reference}</a>
     <span class="due ${due.urgency}">${due.words}</span>
     <span class="from">

@@ -5,7 +5,7 @@ import { logAccess } from '../access/log.ts';
 import type { InboxPortal } from '../request/context.ts';
 
 interface Change {
-  submission: string;
+  reference: string;
   /** The version that the person has seen. */
   version: number;
   state: SubmissionState;
@@ -21,10 +21,10 @@ interface Change {
 export async function storeChange(
   portal: Pick<InboxPortal, 'now' | 'configuration'>,
   store: Store,
-  { submission, version, state, note, address }: Change,
+  { reference, version, state, note, address }: Change,
 ): Promise<boolean> {
   const now = portal.now();
-  const ofVersion = { id: submission, version };
+  const ofVersion = { reference, version };
   const before = await store
     .selectFrom('submissions')
     .select('state')
@@ -38,7 +38,6 @@ export async function storeChange(
     .executeTakeFirst();
   if (!before || !changed) return false;
   const { id, kind, email, language } = changed;
-  const reference = changed.reference ?? '';
   const changed_at = now.toISOString();
   const row = { submission_id: id, version: version + 1, address, changed_at, state, note };
   await store.insertInto('changes').values(row).execute();

@@ -4,7 +4,7 @@ import { toIndianDay } from '@federation/base/indian-day';
 import { languageDetails } from '@federation/i18n/languages';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { describeDue } from '../list/due.ts';
-import { sendPage, type Html } from '../layout/layout.ts';
+import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { renderText } from '../layout/visible.ts';
 import { renderChangeForm } from './change-form.ts';
@@ -100,6 +100,14 @@ function renderChange(
   return html`<section class="no-print" aria-labelledby="change">
     <h2 id="change">${inboxTexts(context).submission.change}</h2>
     ${renderChangeForm(context, portal, { reference, version, state, ...unsaved })}
+    ${renderForm(
+      context,
+      `${inboxPath(portal)}/selected`,
+      html`<input type="hidden" name="pick-${reference}" value="${version}" />
+        <button class="plain" name="action" value="delete">
+          ${inboxTexts(context).selection.actions.delete}
+        </button>`,
+    )}
   </section>`;
 }
 

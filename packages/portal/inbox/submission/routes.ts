@@ -55,7 +55,7 @@ const saveChange: Handle = async (context, portal, submission) => {
   const isState = (states as readonly string[]).includes(state);
   if (!isState || (state === submission.state && note === '')) return refuse(nothing, 422);
   const change = {
-    submission: submission.id,
+    reference: submission.reference,
     version: toVersion(version),
     state: state as SubmissionState,
     note,
@@ -72,11 +72,11 @@ const saveChange: Handle = async (context, portal, submission) => {
 const markBounced: Handle = async (context, portal, submission) => {
   const { version, mail } = context.get('form');
   const { conflict, bouncedNote } = inboxTexts(context).submission;
-  const { id, state, reference, mails } = submission;
+  const { state, reference, mails } = submission;
   const sent = mails.find((one) => one.id === mail && one.sent_at !== null);
   const note = fill(bouncedNote, { recipient: sent?.recipient ?? '' });
   const address = signedInAddress(context);
-  const change = { submission: id, version: toVersion(version), state, note, address };
+  const change = { reference, version: toVersion(version), state, note, address };
   const isStored = await portal.database.transaction().execute(async (store) => {
     if (!sent || !(await storeChange(portal, store, change))) return false;
     await store.updateTable('mails').set({ error: 'bounced' }).where('id', '=', sent.id).execute();

@@ -1,0 +1,23 @@
+import type { Store } from '../../service/database/schema.ts';
+import { logAccess } from '../access/log.ts';
+
+/**
+ * Deletes a submission with its mails, words and history, and the stored response of its form.
+ * Returns false on a conflict, when somebody else has changed it since the person saw it.
+ */
+export async function deleteSubmission(
+  store: Store,
+  { reference, version, address }: { reference: string; version: number; address: string },
+  now: Date,
+): Promise<boolean> {
+  const deleted = await store
+    .deleteFrom('submissions')
+    .where('reference', '=', reference)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  await store.deleteFrom('answers').where('answer', 'like', `%${reference}%`).execute();
+  await logAccess(store, { address, action: 'delete' }, [reference], now);
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { Hono } from 'hono';
+import { fill } from '@federation/i18n/fill';
+import { wipe } from '../../service/database/wipe.ts';
+import { readListQuery, toListQueryString } from '../list/query.ts';
+import { sendList } from '../list/routes.ts';
+import {
+  inboxPath,
+  inboxTexts,
+  signedInAddress,
+  type InboxContext,
+  type InboxEnv,
+  type InboxPortal,
+} from '../request/context.ts';
+import type { Form } from '../request/guards.ts';
+import { storeChange } from '../submission/change.ts';
+import { toVersion } from '../submission/change-form.ts';
+import { deleteSubmission } from './delete-submission.ts';
+import { sendConfirmPage } from './page.ts';
+
+const actions = ['new', 'spam', 'closed', 'delete'] as const;
+
+/** Adds what is done with the selected submissions of a list, or with one. */
+export function addSelection(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
+  // Choosing a language on the page that asks leads here.
+  inbox.get('/selected', (context) => redirectToList(context, portal));
+  inbox.post('/selected', (context) => changeSelected(context, portal));
+}
+
+async function changeSelected(context: InboxContext, portal: InboxPortal): Promise<Response> {
+  const form = context.get('form');
+  const { none, leftOut } = inboxTexts(context).selection;
+  const picks = readPicks(form);
+  const action = actions.find((one) => one === form['action']);
+  if (picks.length === 0 || !action) return sendList(context, portal, none);
+  if (action === 'delete' && form['confirmed'] !== 'yes')
+    return sendConfirmPage(context, portal, picks);
+  const address = signedInAddress(context);
+  const missed: string[] = [];
+  await portal.database.transaction().execute(async (store) => {
+    for (const pick of picks) {
+      const isStored =
+        action === 'delete'
+          ? await deleteSubmission(store, { ...pick, address }, portal.now())
+          : await storeChange(portal, store, { ...pick, address, state: action, note: '' });
+      if (!isStored) missed.push(pick.reference);
+    }
+  });
+  portal.onStored();
+  if (action === 'delete') await wipe(portal.database);
+  return missed.length > 0
+    ? sendList(context, portal, fill(leftOut, { references: missed.join(', ') }))
+    : redirectToList(context, portal);
+}
+
+/** The selected submissions, in the version that the person has seen. */
+const readPicks = (form: Form) =>
+  Object.entries(form).flatMap(([name, version]) => {
+    const [, reference] = /^pick-(.+)$/.exec(name) ?? [];
+    return reference ? [{ reference, version: toVersion(version) }] : [];
+  });
+
+function redirectToList(context: InboxContext, portal: InboxPortal): Response {
+  const query = readListQuery((name) => context.req.query(name));
+  return context.redirect(`${inboxPath(portal)}${toListQueryString(query)}`, 303);
+}

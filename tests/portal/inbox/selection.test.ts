@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fill } from '../../../packages/i18n/fill.ts';
+import { dictionaries } from '../../../packages/i18n/strings.ts';
+import { goodMessage, newKey, startPortal, type RunningPortal } from '../running-portal.ts';
+import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
+
+const text = dictionaries.en.inbox.selection;
+const [first, second, third] = [1, 2, 3].map((number) => `IFSF-M-2026-00000${number}`);
+let portal: RunningPortal;
+let browser: InboxBrowser;
+
+beforeEach(async () => {
+  portal = await startPortal({ inbox });
+  browser = new InboxBrowser(portal);
+  for (let count = 0; count < 3; count += 1)
+    await portal.post(
+      '/messages',
+      { ...goodMessage, subject: 'Feedback' },
+      { 'Idempotency-Key': newKey() },
+    );
+  await browser.signIn();
+  await browser.load('');
+});
+
+afterEach(() => portal.stop());
+
+/** Sends the form of the list with these submissions checked, as they were seen without a change. */
+const choose = (
+  action: string,
+  references: readonly (string | undefined)[],
+  fields: Record<string, string> = {},
+) =>
+  browser.send('/selected', {
+    ...Object.fromEntries(references.map((reference) => [`pick-${reference}`, '0'])),
+    action,
+    ...fields,
+  });
+
+const readStates = async () =>
+  (
+    await portal.database
+      .selectFrom('submissions')
+      .select(['reference', 'state'])
+      .orderBy('reference')
+      .execute()
+  ).map(({ reference, state }) => [reference, state]);
+
+test.each(['spam', 'closed'])(
+  'the selected submissions are moved to %s, and no others',
+  async (state) => {
+    expect((await choose(state, [first, third])).location).toBe('/inbox');
+    expect(await readStates()).toEqual([
+      [first, state],
+      [second, 'new'],
+      [third, state],
+    ]);
+    const page = (await browser.load(`?view=${state}`)).text;
+    expect(page).toMatch(new RegExp(`name="pick-${first}"\\s+value="1"`));
+  },
+);
+
+test.each(['spam', 'delete'])(
+  'on %s, what somebody else has changed is left out and named',
+  async (action) => {
+    await browser.send(`/${first}`, { version: '0', state: 'answered', note: 'Called.' });
+    const page = await choose(action, [first, second, 'IFSF-M-2026-999999'], { confirmed: 'yes' });
+    expect(page.text).toContain(fill(text.leftOut, { references: `${first}, IFSF-M-2026-999999` }));
+    expect(await readStates()).toEqual([
+      [first, 'answered'],
+      ...(action === 'spam' ? [[second, 'spam']] : []),
+      [third, 'new'],
+    ]);
+  },
+);
+
+test('deleting asks first, then deletes with mails, words, history and responses', async () => {
+  await portal.database
+    .deleteFrom('submissions')
+    .where('reference', '!=', first ?? '')
+    .execute();
+  await browser.send(`/${first}`, { version: '0', state: 'progress', note: 'Called.' });
+  const { text: page } = await browser.load(`/${first}`);
+  expect(page).toMatch(new RegExp(`name="pick-${first}" value="1"[^]*?value="delete"`));
+  const asked = await choose('delete', [], { [`pick-${first}`]: '1' });
+  expect(asked.text).toContain(text.sure);
+  for (const shown of [first, goodMessage.name, `name="pick-${first}" value="1"`])
+    expect(asked.text).toContain(shown);
+  expect(await readStates()).toEqual([[first, 'progress']]);
+  expect((await choose('delete', [], { [`pick-${first}`]: '1', confirmed: 'yes' })).location).toBe(
+    '/inbox',
+  );
+  for (const table of ['submissions', 'search_words', 'changes'] as const)
+    expect(await portal.database.selectFrom(table).selectAll().execute()).toEqual([]);
+  const mails = portal.database.selectFrom('mails').select('kind');
+  expect(await mails.where('submission_id', 'is not', null).execute()).toEqual([]);
+  const answers = await portal.database.selectFrom('answers').select('answer').execute();
+  expect(answers.filter(({ answer }) => answer.includes(first ?? ''))).toEqual([]);
+  expect(answers).toHaveLength(2);
+  const log = portal.database.selectFrom('access_log').select(['address', 'reference']);
+  expect(await log.where('action', '=', 'delete').execute()).toEqual([
+    { address: staff[0], reference: first },
+  ]);
+});
+
+test('without a selection, or with an unknown action, nothing changes and the list says so', async () => {
+  for (const page of [await choose('delete', []), await choose('unconfirmed', [first])])
+    expect([page.status, page.text.includes(text.none)]).toEqual([422, true]);
+  expect((await readStates()).map(([, state]) => state)).toEqual(['new', 'new', 'new']);
+  // Choosing a language or signing in again leads here.
+  expect((await browser.load('/selected?view=spam')).location).toBe('/inbox?view=spam');
+});
