@@ -21,6 +21,15 @@ export function writeStored(kind: 'local' | 'session', key: string, value: strin
   }
 }
 
+/** Deletes a value. If storage is blocked, there is none. */
+export function removeStored(kind: 'local' | 'session', key: string): void {
+  try {
+    toStorage(kind).removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 function toStorage(kind: 'local' | 'session'): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }

@@ -3,3 +3,6 @@
  * one submission.
  */
 export const sendKeyName = 'site.send-key';
+
+/** The storage key of the step that waits for the code of a certificate request. */
+export const codeStepName = 'site.code-step';

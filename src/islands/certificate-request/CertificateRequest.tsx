@@ -73,11 +73,13 @@ export function CertificateRequest(props: Props) {
       <div hidden={step !== 'form'}>
         <RequestForm key={attempt} {...{ text, api, email, flow, rows: typed }} />
       </div>
-      {step === 'code' && request && <CodeStep {...{ text, email, flow, request, rows: typed }} />}
-      {step === 'done' && request && (
+      {step === 'code' && flow.email && (
+        <CodeStep {...{ text, email, flow, rows: typed }} address={flow.email} />
+      )}
+      {step === 'done' && flow.email && (
         <div className={forms.done}>
-          <SummaryList rows={rows} />
-          <p>{fill(text.submittedText, { email: request.emailId })}</p>
+          {request && <SummaryList rows={rows} />}
+          <p>{fill(text.submittedText, { email: flow.email })}</p>
           <ReceiptText text={text} receipt={flow.receipt} />
           <p className={forms.soft}>{text.restricted}</p>
           <button type="button" className="button secondary" onClick={restart}>

@@ -1,6 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { fill } from '@federation/i18n/fill';
-import type { CertificateRequestInput } from '@federation/portal/contract/certificate-request';
 import { normalizeCode } from '@federation/portal/contract/input';
 import { InputField } from '../shared/InputField.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
@@ -17,14 +16,15 @@ const resendDelay = 30;
 
 interface CodeProps extends Omit<Props, 'api' | 'own'> {
   flow: ReturnType<typeof useCertificateRequest>;
-  request: CertificateRequestInput;
+  /** Where the code was sent. */
+  address: string;
   rows: SummaryRows;
 }
 
 /**
  * Asks for the one-time code. It has a single field, so that the code can be pasted or autofilled.
  */
-export function CodeStep({ text, flow, request, rows }: CodeProps) {
+export function CodeStep({ text, flow, address, rows }: CodeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   const [resent, setResent] = useState(false);
@@ -56,7 +56,7 @@ export function CodeStep({ text, flow, request, rows }: CodeProps) {
 
   return (
     <form className={forms.form} aria-label={text.verify} noValidate onSubmit={submit}>
-      <p>{fill(text.codeSent, { email: request.emailId })}</p>
+      <p>{fill(text.codeSent, { email: address })}</p>
       <button type="button" className={forms.plain} onClick={flow.change}>
         {text.change}
       </button>
@@ -82,15 +82,17 @@ export function CodeStep({ text, flow, request, rows }: CodeProps) {
         onRetry={() => lastAction.current?.()}
       />
       <SubmitButton label={text.verify} busyLabel={text.verifying} busy={busy} ready />
-      <p role="status">{resent && fill(text.resent, { email: request.emailId })}</p>
-      <button
-        type="button"
-        className={forms.plain}
-        aria-disabled={secondsLeft > 0 || busy}
-        onClick={() => void resend()}
-      >
-        {secondsLeft > 0 ? fill(text.resendIn, { seconds: secondsLeft }) : text.resend}
-      </button>
+      <p role="status">{resent && fill(text.resent, { email: address })}</p>
+      {flow.request && (
+        <button
+          type="button"
+          className={forms.plain}
+          aria-disabled={secondsLeft > 0 || busy}
+          onClick={() => void resend()}
+        >
+          {secondsLeft > 0 ? fill(text.resendIn, { seconds: secondsLeft }) : text.resend}
+        </button>
+      )}
     </form>
   );
 }

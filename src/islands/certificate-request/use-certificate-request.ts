@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { removeStored } from '@federation/base/browser/storage';
 import type { Receipt } from '../../browser/post-form.ts';
 import {
   toCertificateRequestPayload,
   type CertificateRequestInput,
 } from '@federation/portal/contract/certificate-request';
 import type { CertificatePayload, EmailVerify } from '@federation/portal/contract/payloads';
+import { codeStepName } from '@federation/portal/contract/send-key';
 import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
+import { readCodeStep, storeCodeStep } from './code-step.ts';
 import type { Props } from './props.ts';
 
 /** The current step of the request; `not-sent` is the end without a portal. */
@@ -18,6 +21,8 @@ export type Step = 'form' | 'code' | 'done' | 'not-sent';
 export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'own' | 'text'>) {
   const [step, setStep] = useState<Step>('form');
   const [request, setRequest] = useState<CertificateRequestInput>();
+  /** The address of the code; after a reload, this is all that is known of the request. */
+  const [email, setEmail] = useState<string>();
   const [receipt, setReceipt] = useState<Receipt>();
   /** The number of codes requested; each starts a new countdown. */
   const [codes, setCodes] = useState(0);
@@ -30,11 +35,24 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
     if (!(await send(`${api}/members/certificate-request`, body))) return false;
     // A repeated request asks for another code.
     beginAnew();
+    setEmail(values.emailId);
+    storeCodeStep(values.emailId);
     setCodes((count) => count + 1);
     return true;
   };
 
+  useEffect(() => {
+    // The page of the build always shows the form.
+    const resume = (waiting: string) => {
+      setEmail(waiting);
+      setStep('code');
+    };
+    const waiting = readCodeStep();
+    if (api !== undefined && waiting !== undefined) resume(waiting);
+  }, [api]);
+
   const goTo = (next: Step) => {
+    if (next !== 'code') removeStored('session', codeStepName);
     abort();
     clearFailure();
     setStep(next);
@@ -43,6 +61,7 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
   return {
     step,
     request,
+    email,
     receipt,
     codes,
     state,
@@ -57,8 +76,8 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
     /** Sends the same request again for a new code. Returns whether it was accepted. */
     resend: async () => request !== undefined && requestCode(request),
     verify: async (code: string) => {
-      if (!request) return;
-      const payload: EmailVerify = { email: request.emailId, otp: code };
+      if (email === undefined) return;
+      const payload: EmailVerify = { email, otp: code };
       const accepted = await send(`${api}/members/email-verify`, payload);
       if (!accepted) return;
       setReceipt(accepted.receipt);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '@federation/base/browser/storage';
+import { readStored, removeStored, writeStored } from '@federation/base/browser/storage';
 import { applicationDraftKey, readDraft, toDraft } from '@federation/portal/contract/draft';
 import type { membershipApplicationForm } from '@federation/portal/contract/membership-application';
 import { toTier } from '@federation/portal/contract/membership-application';
@@ -33,10 +33,4 @@ export function useDraft({ form }: ValidatedForm<typeof membershipApplicationFor
 }
 
 /** Deletes the draft. */
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(applicationDraftKey);
-  } catch {
-    // If storage is blocked, there is no draft.
-  }
-}
+export const clearDraft = () => removeStored('session', applicationDraftKey);

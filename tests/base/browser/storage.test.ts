@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '../../../packages/base/browser/storage.ts';
 import { applicationDraftKey } from '../../../packages/portal/contract/draft.ts';
-import { sendKeyName } from '../../../packages/portal/contract/send-key.ts';
+import { codeStepName, sendKeyName } from '../../../packages/portal/contract/send-key.ts';
 import { storageKeys } from '../../../packages/base/shared/storage-keys.ts';
 
 afterEach(() => {
@@ -48,6 +48,6 @@ test('full storage reports that nothing was stored', () => {
 });
 
 test('the storage keys are unique', () => {
-  const keys = [...Object.values(storageKeys), applicationDraftKey, sendKeyName];
+  const keys = [...Object.values(storageKeys), applicationDraftKey, codeStepName, sendKeyName];
   expect(new Set(keys).size).toBe(keys.length);
 });

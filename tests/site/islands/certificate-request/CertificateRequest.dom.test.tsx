@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   accepted,
   api,
@@ -123,6 +123,34 @@ test('leaving the page aborts the request without a message', async () => {
   expect(await screen.findByRole('button', { name: text.submit })).toBeInTheDocument();
   expect(portal.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the step with the code survives a reload for ten minutes, with the address alone', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 6), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const portal = portalAnswers(accepted);
+  const first = showRequest();
+  await sendForm();
+  await screen.findByLabelText(text.code);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha Rao|98765/);
+
+  first.unmount();
+  vi.setSystemTime(Date.UTC(2026, 0, 5, 6, 10));
+  const late = showRequest();
+  expect(screen.queryByLabelText(text.code)).not.toBeInTheDocument();
+
+  late.unmount();
+  vi.setSystemTime(Date.UTC(2026, 0, 5, 6, 9));
+  const again = showRequest();
+  expect(screen.queryByRole('button', { name: /new code/ })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(text.code), '123456');
+  await userEvent.click(screen.getByRole('button', { name: text.verify }));
+  expect(await screen.findByText(/sent to asha@bank\.example/)).toBeVisible();
+  expect(bodyOf(portal, 1)).toBe('{"email":"asha@bank.example","otp":"123456"}');
+
+  again.unmount();
+  showRequest();
+  expect(screen.getByLabelText(text.fullName)).toBeVisible();
 });
 
 test('an empty code is not sent (OTP-2)', async () => {
