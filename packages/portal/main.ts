@@ -1,4 +1,5 @@
 import { backup } from './server/commands/backup.ts';
+import { confirmDeletion } from './server/commands/delete-due.ts';
 import { person } from './server/commands/person.ts';
 import { restore } from './server/commands/restore.ts';
 import { serve } from './server/commands/serve.ts';
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,
   backup,
   restore,
+  'delete-due': confirmDeletion,
   person,
   'sign-in': signIn,
 };

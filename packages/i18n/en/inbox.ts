@@ -54,6 +54,14 @@ export const inbox = {
     closed: 'Closed',
     spam: 'Spam',
   },
+  stopped: {
+    deletion: 'Nothing is deleted by its age at present.',
+    rotation: 'Old backups are not deleted at present.',
+    clock: 'The clock has moved by more than 35 days since the last time.',
+    many: 'Far more than usual would be deleted.',
+    retention: 'The settings keep data for a shorter time than before.',
+    todo: 'If that is right, run on the server: npm run portal -- delete-due --yes',
+  },
   due: {
     overdueOne: 'Overdue by 1 day',
     overdue: 'Overdue by {days} days',

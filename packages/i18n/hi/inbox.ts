@@ -56,6 +56,14 @@ export const inbox: Translation<typeof english> = {
     closed: 'बंद',
     spam: 'स्पैम',
   },
+  stopped: {
+    deletion: 'अभी अवधि पूरी होने पर भी कुछ नहीं हटाया जा रहा है।',
+    rotation: 'अभी पुराने बैकअप नहीं हटाए जा रहे हैं।',
+    clock: 'पिछली बार के बाद से घड़ी 35 दिन से ज़्यादा आगे या पीछे हो गई है।',
+    many: 'इस बार हमेशा से कहीं ज़्यादा सामग्री हट जाती।',
+    retention: 'सेटिंग में रखने की अवधि पहले से कम हो गई है।',
+    todo: 'अगर यह सही है, तो सर्वर पर यह चलाएँ: npm run portal -- delete-due --yes',
+  },
   due: {
     overdueOne: '1 दिन का विलंब',
     overdue: '{days} दिन का विलंब',

@@ -12,7 +12,7 @@ import { MailWorker, type SendMail } from '../service/mail/worker.ts';
 import type { PortalEnv } from '../service/routes/context.ts';
 import { addHealth } from '../service/routes/health.ts';
 import { addOutbox } from '../service/routes/outbox.ts';
-import { deleteDue } from '../service/submissions/delete-due.ts';
+import { deleteGuarded } from '../service/submissions/delete-due.ts';
 import { repeat } from './repeat.ts';
 import { addErrorResponses, addRoutes, type RouteOptions } from './routes.ts';
 
@@ -84,13 +84,10 @@ export async function createPortal({
 }
 
 /** Deletes due submissions every hour. Returns how to stop. */
-function deleteHourly({ database, settings, now, log }: PortalCore): () => Promise<void> {
+function deleteHourly(core: PortalCore): () => Promise<void> {
   return repeat(
     60 * 60_000,
-    async (signal) => {
-      const deleted = await deleteDue(database, settings().retention, now(), signal);
-      if (deleted > 0) log(`deleted what was due: ${deleted}`);
-    },
-    ({ message }) => log(`what is due was not deleted: ${message}`),
+    (signal) => deleteGuarded(core, { signal }),
+    ({ message }) => core.log(`the deletion did not end: ${message}`),
   );
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteDue } from '../../../packages/portal/service/submissions/delete-due.ts';
+import {
+  deleteDue,
+  deleteGuarded,
+} from '../../../packages/portal/service/submissions/delete-due.ts';
 import {
   goodApplication,
   goodMessage,
@@ -14,10 +17,14 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 let portal: RunningPortal;
+let retention: typeof settings.retention;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  portal = await startPortal();
+  retention = { ...settings.retention };
+  portal = await startPortal({ settings: () => ({ ...settings, retention }) });
+  // The run of the start, before a test moves the clock.
+  await expect.poll(() => countRows('tasks')).toBe(1);
 });
 
 afterEach(async () => {
@@ -25,12 +32,15 @@ afterEach(async () => {
   await portal.stop();
 });
 
-const countRows = async (table: 'submissions' | 'mails' | 'codes' | 'answers' | 'limits') =>
+type Table =
+  'submissions' | 'mails' | 'codes' | 'answers' | 'limits' | 'sign_ins' | 'sessions' | 'tasks';
+
+const countRows = async (table: Table) =>
   (await portal.database.selectFrom(table).selectAll().execute()).length;
 
 const tidy = () => deleteDue(portal.database, settings.retention, new Date(portal.clock.now));
 
-test('deletes each kind with its mails after its retention, and no day earlier', async () => {
+test('deletes each kind with its mails after its retention, and no day earlier; no open complaint and nothing on hold', async () => {
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
   await portal.post('/messages', goodMessage);
   await portal.post('/members/applications', goodApplication);
@@ -45,6 +55,12 @@ test('deletes each kind with its mails after its retention, and no day earlier',
   portal.clock.now = Date.parse('2027-11-20T10:00:00Z');
   expect([await tidy(), await kinds(), await countRows('mails')]).toEqual([2, ['complaint'], 1]);
   portal.clock.now = Date.parse('2029-11-20T10:00:00Z');
+  expect([await tidy(), await kinds()]).toEqual([0, ['complaint']]);
+  const change = (set: { is_open?: 0; on_hold: 0 | 1 }) =>
+    portal.database.updateTable('submissions').set(set).execute();
+  await change({ is_open: 0, on_hold: 1 });
+  expect([await tidy(), await kinds()]).toEqual([0, ['complaint']]);
+  await change({ on_hold: 0 });
   expect([await tidy(), await kinds(), await countRows('mails')]).toEqual([1, [], 0]);
 });
 
@@ -138,4 +154,95 @@ test('a portal deletes every hour, and logs only how many', async () => {
   await vi.advanceTimersByTimeAsync(hour);
   await expect.poll(() => countRows('submissions')).toBe(0);
   await expect.poll(() => portal.log).toContain('deleted what was due: 1');
+});
+
+/** Stores old messages, some of which are due. */
+async function storeMessages(due: number, all: number) {
+  const { id: _, ...row } = await portal.database
+    .selectFrom('submissions')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: all }, (_, index) => ({
+    ...row,
+    id: String(index),
+    reference: `IFSF-M-2025-${index}`,
+    received_at: index < due ? '2025-10-01T09:00:00.000Z' : row.received_at,
+  }));
+  await portal.database.insertInto('submissions').values(rows).execute();
+}
+
+test.each<[reason: string, change: () => void | Promise<void>]>([
+  ['The clock has moved', () => void (portal.clock.now = Date.parse('2036-11-20T09:00:00Z'))],
+  ['The clock has moved', () => void (portal.clock.now = 0)],
+  ['for a shorter time', () => void (retention.message = 6)],
+  ['more than usual', () => storeMessages(51, 999)],
+])('deletes nothing where %s, until a person confirms it', async (reason, change) => {
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  await change();
+  const all = await countRows('submissions');
+  const run = () => vi.advanceTimersByTimeAsync(hour);
+  await run();
+  await run();
+  await expect.poll(() => portal.log.join(' ')).toContain(reason);
+  expect(await countRows('submissions')).toBe(all);
+
+  const core = { ...portal, settings: () => ({ ...settings, retention }) };
+  const now = () => new Date(portal.clock.now);
+  const log: string[] = [];
+  const guard = (isConfirmed: boolean) =>
+    deleteGuarded({ ...core, now, log: (line) => log.push(line) }, { isConfirmed });
+  await guard(false);
+  expect(log.splice(0)).toEqual([expect.stringContaining(`${reason} `)]);
+  await guard(true);
+  await guard(false);
+  expect(log.filter((line) => !line.startsWith('deleted what was due'))).toEqual([]);
+});
+
+test.each([
+  [50, 999],
+  [51, 1100],
+])('deletes %i of %i submissions as usual', async (due, all) => {
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  await storeMessages(due, all);
+  await vi.advanceTimersByTimeAsync(hour);
+  await expect.poll(() => countRows('submissions')).toBe(all + 1 - due);
+});
+
+test('a date of arrival is not before the newest one stored', async () => {
+  await portal.post('/messages', goodMessage);
+  portal.clock.now = 0;
+  for (const body of [goodMessage, { ...goodMessage, subject: 'Feedback' }])
+    await portal.post('/messages', body);
+  const rows = await portal.database.selectFrom('submissions').select('received_at').execute();
+  expect(rows.map(({ received_at }) => received_at)).toEqual(
+    Array(3).fill('2026-11-20T09:00:00.000Z'),
+  );
+});
+
+test('a message of a clock far ahead does not set the date of later ones', async () => {
+  const { now } = portal.clock;
+  portal.clock.now = Date.parse('2036-11-20T09:00:00Z');
+  await portal.post('/messages', goodMessage);
+  portal.clock.now = now;
+  await portal.post('/messages', goodMessage);
+  const rows = await portal.database
+    .selectFrom('submissions')
+    .select('received_at')
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ received_at }) => received_at.slice(0, 4))).toEqual(['2026', '2036']);
+});
+
+test('links and sessions that have ended are deleted', async () => {
+  const ended = { address: 'a', expires_at: '2026-11-20T08:59:59.000Z' };
+  await portal.database
+    .insertInto('sign_ins')
+    .values({ ...ended, id: 'a', browser: null, page: '' })
+    .execute();
+  await portal.database
+    .insertInto('sessions')
+    .values({ ...ended, id: 'a', started_at: '' })
+    .execute();
+  await tidy();
+  expect([await countRows('sign_ins'), await countRows('sessions')]).toEqual([0, 0]);
 });

@@ -16,6 +16,7 @@ export interface Schema {
   sessions: SessionRow;
   changes: ChangeRow;
   access_log: AccessRow;
+  tasks: TaskRow;
   /** The search index; see `packages/portal/service/search/words.ts`. */
   search_words: { word: string; submission_id: string };
 }
@@ -41,6 +42,8 @@ interface SubmissionRow {
   version: Generated<number>;
   /** 1 in the states `new` and `progress`, otherwise 0. */
   is_open: Generated<0 | 1>;
+  /** 1 while a court or an appeal needs it: nothing deletes it by its age. */
+  on_hold: Generated<0 | 1>;
 }
 
 /** A change of a submission by the staff. */
@@ -64,6 +67,21 @@ export interface AccessRow {
   /** Empty for signing in. */
   reference: string;
   logged_at: string;
+}
+
+/** Why a task deletes nothing until a person confirms it; see `deletion-guard.ts`. */
+export type StopReason = 'clock' | 'many' | 'retention';
+
+/** The last complete run of a task. */
+export interface TaskRow {
+  id: 'deletion' | 'rotation' | 'write';
+  ran_at: string;
+  /** The clock has jumped if it is later than this. */
+  trusted_until: string;
+  /** The retention of the run, as JSON. */
+  retention: string;
+  /** Missing unless a later run has stopped. */
+  stopped: StopReason | null;
 }
 
 /** A requested link to sign in. The link is not stored: it is derived from `id` and the secret. */

@@ -4,8 +4,13 @@ import type { Database } from './schema.ts';
 /**
  * Removes deleted data from the files of the database. SQLite overwrites it (`secure_delete`), but its
  * write-ahead log may still hold it. Postgres only marks the rows as dead until a vacuum.
+ *
+ * @throws {Error} when something else reads the database for too long
  */
 export async function wipe(database: Database): Promise<void> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  await sql.raw(isSqlite ? 'pragma wal_checkpoint(truncate)' : 'vacuum').execute(database);
+  const done = sql.raw<{ busy?: number }>(isSqlite ? 'pragma wal_checkpoint(truncate)' : 'vacuum');
+  const { rows } = await done.execute(database);
+  if (rows[0]?.busy)
+    throw new Error('what was deleted is still in the log of the database, which is being read');
 }

@@ -1,18 +1,55 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Retention } from '../../contract/settings.ts';
-import type { SelectQueryBuilder } from 'kysely';
+import type { PortalCore } from '../call/core.ts';
+import { describeStop, findStopReason } from '../database/deletion-guard.ts';
+import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Database, Schema, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
 import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
 import { toKeptFrom } from './retention.ts';
 
-type Table = 'submissions' | 'answers' | 'limits' | 'mails' | 'access_log';
+type Table =
+  'submissions' | 'answers' | 'limits' | 'mails' | 'access_log' | 'sign_ins' | 'sessions';
+
+const kinds = Object.keys(kindLetters) as SubmissionKind[];
 
 /** Rows for one transaction: SQLite is blocked for about 20 milliseconds. */
 const batchSize = 100;
 
 /** Selects the due rows. */
-type Find = (store: Store) => SelectQueryBuilder<Schema, Table, { id: string }>;
+type Find = (store: Store | Database) => SelectQueryBuilder<Schema, Table, { id: string }>;
+
+/**
+ * Deletes what is due unless the guard stops it, and logs how much, or why not.
+ *
+ * @param isConfirmed a person has looked, so it may go on
+ * @param signal ends early and leaves the rest to the next run
+ */
+export async function deleteGuarded(
+  { database, settings, now, log }: Pick<PortalCore, 'database' | 'settings' | 'now' | 'log'>,
+  { isConfirmed, signal }: { isConfirmed?: boolean; signal?: AbortSignal },
+): Promise<void> {
+  const { backups: _, ...retention } = settings().retention;
+  const time = now();
+  const keptFrom = toKeptFrom(retention, time);
+  let due = 0;
+  for (const kind of kinds) due += await countRows(findOld(database, kind, keptFrom[kind]));
+  const all = await countRows(database.selectFrom('submissions').select('submissions.id'));
+  const plan = { task: 'deletion', retention, due, all } as const;
+  const reason = await findStopReason(database, plan, time, isConfirmed);
+  if (reason) return log(describeStop('deletion', reason));
+  const deleted = await deleteDue(database, retention, time, signal);
+  if (deleted > 0) log(`deleted what was due: ${deleted}`);
+  await wipe(database);
+}
+
+async function countRows(found: ReturnType<Find>): Promise<number> {
+  const { count } = await found
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /**
  * Deletes submissions after the retention time of the settings, with their mails and codes, and data
@@ -23,7 +60,7 @@ type Find = (store: Store) => SelectQueryBuilder<Schema, Table, { id: string }>;
  */
 export async function deleteDue(
   database: Database,
-  retention: Retention,
+  retention: Omit<Retention, 'backups'>,
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -43,7 +80,7 @@ export async function deleteDue(
   let deleted = await deleteAll('submissions', (store) =>
     findUnconfirmed(store, keptFrom.unconfirmed, now.toISOString()),
   );
-  for (const kind of Object.keys(kindLetters) as SubmissionKind[])
+  for (const kind of kinds)
     deleted += await deleteAll('submissions', (store) => findOld(store, kind, keptFrom[kind]));
   await deleteAll('answers', (store) =>
     store.selectFrom('answers').select('id').where('answered_at', '<', keptFrom.answers),
@@ -54,6 +91,10 @@ export async function deleteDue(
   await deleteAll('access_log', (store) =>
     store.selectFrom('access_log').select('id').where('logged_at', '<', keptFrom.accessLog),
   );
+  for (const table of ['sign_ins', 'sessions'] as const)
+    await deleteAll(table, (store) =>
+      store.selectFrom(table).select('id').where('expires_at', '<=', now.toISOString()),
+    );
   await deleteAll('mails', (store) =>
     store
       .selectFrom('mails')
@@ -61,23 +102,27 @@ export async function deleteDue(
       .where('submission_id', 'is', null)
       .where('created_at', '<', keptFrom.otherMails),
   );
-  if (deleted > 0) await wipe(database);
   return deleted;
 }
 
 async function deleteSome(store: Store, table: Table, find: Find) {
-  const due = await find(store).limit(batchSize).execute();
+  const isPostgres = store.getExecutor().adapter instanceof PostgresAdapter;
+  // Waits for those who change a row now, and looks again: somebody may just have got a new code.
+  const due = await find(store)
+    .limit(batchSize)
+    .$if(isPostgres, (query) => query.forUpdate())
+    .execute();
   const ids = due.map(({ id }) => id);
   if (ids.length === 0) return { found: 0, deleted: 0 };
   const { numDeletedRows } = await store
     .deleteFrom(table)
-    .where('id', 'in', ids)
+    .where('id', 'in', find(store).where(`${table}.id`, 'in', ids))
     .executeTakeFirstOrThrow();
   return { found: ids.length, deleted: Number(numDeletedRows) };
 }
 
 /** Requests not confirmed in time. */
-const findUnconfirmed = (store: Store, from: string, now: string) =>
+const findUnconfirmed = (store: Store | Database, from: string, now: string) =>
   store
     .selectFrom('submissions')
     .select('submissions.id')
@@ -95,13 +140,15 @@ const findUnconfirmed = (store: Store, from: string, now: string) =>
       ),
     );
 
-/** Submissions without a change since a time. */
-const findOld = (store: Store, kind: SubmissionKind, from: string) =>
+/** Submissions without a change since a time, except those on hold and open complaints. */
+const findOld = (store: Store | Database, kind: SubmissionKind, from: string) =>
   store
     .selectFrom('submissions')
     .select('submissions.id')
     .where('kind', '=', kind)
     .where('received_at', '<', from)
+    .where('on_hold', '=', 0)
+    .$if(kind === 'complaint', (query) => query.where('is_open', '=', 0))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.ts';
 import type { Language } from '@federation/i18n/languages';
 import type { Call } from '../call/call.ts';
@@ -51,12 +52,28 @@ export async function storeUnconfirmed(
       language,
       payload: JSON.stringify(payload),
       notice: notice ?? null,
-      received_at: now.toISOString(),
+      received_at: toArrival(now),
       due_day: null,
     })
     .execute();
   return id;
 }
+
+/**
+ * The date of arrival: not before that of the newest submission, because a clock set back would make
+ * it due for deletion at once. One stored by a clock far ahead does not count.
+ */
+const toArrival = (now: Date) => sql<string>`(
+  select max(at) from (
+    select cast(${now.toISOString()} as text) as at
+    union all
+    select at from (
+      select received_at as at from submissions
+      where received_at <= (select trusted_until from tasks where id = 'deletion')
+      order by id desc limit 1
+    ) as newest
+  ) as times
+)`;
 
 /** Gives a submission its reference and due day, and queues the mails about it. */
 export async function confirmSubmission(

@@ -23,7 +23,7 @@ type Kept = SubmissionKind | keyof typeof keptFor;
  * The time (ISO 8601) before which data is due for deletion. For submissions, the last change
  * counts.
  */
-export function toKeptFrom(retention: Retention, now: Date): Record<Kept, string> {
+export function toKeptFrom(retention: Omit<Retention, 'backups'>, now: Date): Record<Kept, string> {
   const kinds = Object.keys(kindLetters) as SubmissionKind[];
   return Object.fromEntries([
     ...kinds.map((kind) => [kind, monthsBefore(now, retention[kind]).toISOString()]),

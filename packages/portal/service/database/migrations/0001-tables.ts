@@ -19,6 +19,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('due_day', 'text')
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('is_open', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('on_hold', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   // Each index of the list ends with the columns it is sorted by, so that a page is read from the index.
   for (const [name, columns] of [
@@ -128,6 +129,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('logged_at', 'text', (column) => column.notNull())
     .execute();
   await schema.createIndex('access_log_of').on('access_log').column('reference').execute();
+  await schema
+    .createTable('tasks')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('ran_at', 'text', (column) => column.notNull())
+    .addColumn('trusted_until', 'text', (column) => column.notNull())
+    .addColumn('retention', 'text', (column) => column.notNull())
+    .addColumn('stopped', 'text')
+    .execute();
   await schema
     .createTable('search_words')
     .addColumn('word', 'text', (column) => column.notNull())

@@ -1,0 +1,86 @@
+import { dictionaries } from '@federation/i18n/strings';
+import type { Language } from '@federation/i18n/languages';
+import type { Database, StopReason, TaskRow } from './schema.ts';
+
+/** A longer pause, or a clock set back by more, looks like a wrong clock (milliseconds). */
+const maxPause = 35 * 24 * 60 * 60_000;
+
+/** A run that deletes more rows than this, and more than this part of them, looks like a mistake. */
+const usual = { count: 50, part: 0.05 };
+
+type GuardedTask = 'deletion' | 'rotation';
+
+/** What a run would delete. */
+interface Plan {
+  task: GuardedTask;
+  retention: Readonly<Record<string, number>>;
+  due: number;
+  /** The number of rows or files before it. */
+  all: number;
+}
+
+/**
+ * Notes that a task begins to delete by age, or that it must not: after a jump of the clock, with a
+ * shorter retention than the last time, or with far more to delete than usual.
+ *
+ * @param isConfirmed a person has looked, so the task may go on
+ * @returns why it must delete nothing
+ */
+export async function findStopReason(
+  database: Database,
+  { task: id, retention, due, all }: Plan,
+  now: Date,
+  isConfirmed = false,
+): Promise<StopReason | null> {
+  const last = await database
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isMany = due > usual.count && due > all * usual.part;
+  const stopped = isConfirmed
+    ? null
+    : ((last && findDifference(last, retention, now)) ?? (isMany ? 'many' : null));
+  const run = {
+    ran_at: now.toISOString(),
+    trusted_until: new Date(now.getTime() + maxPause).toISOString(),
+    retention: JSON.stringify(retention),
+    stopped,
+  };
+  await database
+    .insertInto('tasks')
+    .values({ id, ...run })
+    // A run that stops leaves the times of the last one, with which the next compares.
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(stopped ? { stopped } : run))
+    .execute();
+  return stopped;
+}
+
+function findDifference(
+  last: TaskRow,
+  retention: Plan['retention'],
+  now: Date,
+): StopReason | undefined {
+  if (Math.abs(now.getTime() - Date.parse(last.ran_at)) > maxPause) return 'clock';
+  const before = JSON.parse(last.retention) as Plan['retention'];
+  const isShorter = Object.entries(before).some(([kind, time]) => (retention[kind] ?? time) < time);
+  return isShorter ? 'retention' : undefined;
+}
+
+/** Returns the tasks that have stopped, with the time of their last complete run. */
+export const readStopped = (database: Database) =>
+  database
+    .selectFrom('tasks')
+    .select(['id', 'ran_at', 'stopped'])
+    .where('stopped', 'is not', null)
+    .execute();
+
+/** Says what stopped, why, and what to do. */
+export function describeStop(
+  task: GuardedTask,
+  reason: StopReason,
+  language: Language = 'en',
+): string {
+  const { stopped } = dictionaries[language].inbox;
+  return [stopped[task], stopped[reason], stopped.todo].join(' ');
+}
