@@ -149,23 +149,53 @@ test('only POST is accepted, and only from pages of the site', async () => {
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, site]);
 });
 
-test('tells a network that calls too often how long to wait', async () => {
+test('limits networks within a minute, in memory, and says how long to wait', async () => {
   await portal.stop();
-  const once = { calls: 2, seconds: 60 };
   portal = await startPortal({
     proxies: ['127.0.0.1'],
-    limits: { ipv4: once, ipv6: once, mailbox: [] },
+    limits: { all: 9, ipv4: 2, ipv6: [1, 2, 3], mailbox: [] },
   });
-  const callFrom = async (address: string) =>
-    (await portal.post('/messages', goodMessage, { 'X-Forwarded-For': address })).status;
-  for (const statuses of [201, 201, 429]) expect(await callFrom('203.0.113.1')).toBe(statuses);
-  expect(await callFrom('203.0.113.2')).toBe(201);
-  expect(await callFrom('2001:db8::1')).toBe(201);
-  expect(await callFrom('2001:db8::2')).toBe(201);
-  expect(await callFrom('2001:db8:0:0:ffff::3')).toBe(429);
-  expect(await callFrom('2001:db8:0:1::3')).toBe(201);
+  const callFrom = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address, Origin: site };
+    const response = await portal.post('/messages', goodMessage, headers);
+    expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    return [response.status, response.headers.get('retry-after')];
+  };
+  portal.clock.now += 15_000;
+  const allowed = [201, null];
+  const refused = [429, '60'];
+  for (const [address, answer] of [
+    ['203.0.113.1', allowed],
+    ['203.0.113.1:4711', allowed],
+    ['203.0.113.1', refused],
+    ['203.0.113.2', allowed],
+    ['2001:db8::1', allowed],
+    ['2001:db8::2', refused],
+    ['2001:db8:0:1::1', allowed],
+    ['2001:db8:0:2::1', refused],
+    ['2001:db8:0:100::1', allowed],
+    ['2001:db8:0:200::1', refused],
+    ['2001:db8:1::1', allowed],
+    ['203.0.113.3', allowed],
+    ['203.0.113.4', allowed],
+    ['203.0.113.5', [503, '60']],
+  ] as const)
+    expect(await callFrom(address), address).toEqual(answer);
+  expect(await portal.database.selectFrom('limits').selectAll().execute()).toEqual([]);
+  portal.clock.now -= 3_600_000;
+  expect(await callFrom('203.0.113.1')).toEqual(allowed);
   portal.clock.now += 60_000;
-  expect(await callFrom('203.0.113.1')).toBe(201);
+  expect(await callFrom('203.0.113.5')).toEqual(allowed);
+});
+
+test('forms wait for room before the disk is full', async () => {
+  await portal.stop();
+  const disk = { free: 255 * 1024 * 1024 };
+  portal = await startPortal({ freeBytes: () => disk.free });
+  const refused = await portal.post('/messages', goodMessage);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+  disk.free += 1024 * 1024;
+  expect((await portal.post('/messages', goodMessage)).status).toBe(201);
 });
 
 test.skipIf(isOnPostgres())(

@@ -3,18 +3,23 @@ import type { BackgroundWork } from '../service/call/background-work.ts';
 import type { PortalCore } from '../service/call/core.ts';
 import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 import { toProxies } from '../service/limits/caller.ts';
+import { createGate } from '../service/limits/gate.ts';
 import type { Limit } from '../service/limits/limits.ts';
+import type { NetworkLimits } from '../service/limits/network-counter.ts';
 import { certificateRequestEndpoint, emailVerifyEndpoint } from '../service/routes/certificates.ts';
-import { sendResponse, toTexts, type PortalApp } from '../service/routes/context.ts';
+import {
+  sendResponse,
+  sendUnavailable,
+  toTexts,
+  type PortalApp,
+} from '../service/routes/context.ts';
 import { contractText } from '../service/routes/contract.ts';
 import { addEndpoint, apiBase, type Intercept } from '../service/routes/endpoint.ts';
 import { applicationEndpoint, messageEndpoint } from '../service/routes/forms.ts';
 import * as guards from '../service/routes/guards.ts';
 
 /** Rate limits of each network and each mailbox. */
-interface Limits {
-  ipv4: Limit;
-  ipv6: Limit;
+interface Limits extends NetworkLimits {
   mailbox: readonly Limit[];
 }
 
@@ -24,6 +29,8 @@ export interface RouteOptions {
   /** The proxies whose `X-Forwarded-For` counts. */
   proxies?: readonly string[];
   limits?: Limits;
+  /** The bytes that are free on the disk of the database. */
+  freeBytes?: () => number;
   /** Without it there is no inbox. */
   inbox?: InboxConfiguration | undefined;
   intercept?: Intercept;
@@ -32,10 +39,14 @@ export interface RouteOptions {
 /** In seconds. */
 const minutes = 60;
 
-/** Thousands of phones share one IPv4 address; an IPv6 network is one household. */
+/**
+ * Thousands of phones share one IPv4 address or the first 48 bits of an IPv6 address; a household has
+ * the first 64 bits of one.
+ */
 const defaultLimits: Limits = {
-  ipv4: { calls: 600, seconds: minutes },
-  ipv6: { calls: 60, seconds: minutes },
+  all: 30_000,
+  ipv4: 600,
+  ipv6: [60, 240, 600],
   mailbox: [
     { calls: 5, seconds: 10 * minutes },
     { calls: 50, seconds: 24 * 60 * minutes },
@@ -55,20 +66,26 @@ export function addRoutes(
     isOwnOrigin = () => false,
     proxies = [],
     limits = defaultLimits,
+    freeBytes = () => Infinity,
     inbox,
     intercept,
   }: RouteOptions,
 ): void {
-  const counterOptions = { ...portal, proxies: toProxies(proxies), limits };
-  const countCaller = guards.createCallerCounter(counterOptions);
+  const countCaller = guards.createCallerCounter(limits, toProxies(proxies), portal.now);
   const isAllowed = (origin: string) => origin === portal.settings().site || isOwnOrigin(origin);
   app.use(
     `${apiBase}/*`,
     ...guards.allowOrigins(isAllowed),
-    guards.limitCalls(countCaller),
+    guards.limitCalls(countCaller, freeBytes),
     guards.limitSize,
   );
-  const context = { ...portal, mailboxLimits: limits.mailbox, inbox, intercept };
+  const context = {
+    ...portal,
+    mailboxLimits: limits.mailbox,
+    gate: createGate(),
+    inbox,
+    intercept,
+  };
   addEndpoint(app, context, certificateRequestEndpoint);
   addEndpoint(app, context, emailVerifyEndpoint);
   addEndpoint(app, context, applicationEndpoint);
@@ -86,7 +103,6 @@ export function addErrorResponses(app: PortalApp, log: PortalCore['log']): void 
   );
   app.onError((error, context) => {
     log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
-    const body = { message: toTexts(context).unavailable };
-    return sendResponse(context, { status: 503, body, retryAfter: minutes });
+    return sendUnavailable(context);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCaller, toNetwork, toProxies } from '../../../packages/portal/service/limits/caller.ts';
+import { toCaller, toNetworks, toProxies } from '../../../packages/portal/service/limits/caller.ts';
 
 test.each([
   ['without a proxy', '203.0.113.9', '198.51.100.1', [], '203.0.113.9'],
@@ -9,18 +9,19 @@ test.each([
   ['over IPv6', '::1', '2001:db8::7', ['::1'], '2001:db8::7'],
   ['over IPv4 in IPv6', '::ffff:127.0.0.1', '203.0.113.9', ['127.0.0.1'], '203.0.113.9'],
   ['through a proxy that names nobody', '127.0.0.1', undefined, ['127.0.0.1'], '127.0.0.1'],
-  ['who names no address', '127.0.0.1', 'unknown', ['127.0.0.1'], 'unknown'],
+  ['whose proxy names no address', '127.0.0.1', 'unknown', ['127.0.0.1'], '127.0.0.1'],
+  ['with a port', '127.0.0.1', '203.0.113.9:4711', ['127.0.0.1'], '203.0.113.9'],
+  ['over IPv6 with a port', '127.0.0.1', '[2001:db8::7]:443', ['127.0.0.1'], '2001:db8::7'],
 ])('the caller %s', (_, connection, forwarded, proxies, caller) => {
   expect(toCaller(connection, forwarded, toProxies(proxies))).toBe(caller);
 });
 
 test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['2001:0DB8::1', '2001:db8:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s belongs to the network %s', (address, network) => {
-  expect(toNetwork(address)).toBe(network);
+  ['203.0.113.9', ['203.0.113.9']],
+  ['2001:db8:1:2345:3:4:5:6', ['2001:db8:1:2345/64', '2001:db8:1:2300/56', '2001:db8:1/48']],
+  ['2001:0DB8::1', ['2001:db8:0:0/64', '2001:db8:0:0/56', '2001:db8:0/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0/64', 'fe80:0:0:0/56', 'fe80:0:0/48']],
+  ['::1', ['0:0:0:0/64', '0:0:0:0/56', '0:0:0/48']],
+])('%s belongs to the networks %s', (address, networks) => {
+  expect(toNetworks(address)).toEqual(networks);
 });

@@ -42,7 +42,7 @@ export const onlyPagesAndForms: Guard = async (context, next) => {
 /** Limits the rate of forms by network, because strangers can also send forms. */
 export function limitForms({ countCaller }: InboxPortal): Guard {
   return async (context, next) => {
-    const rejection = context.req.method === 'POST' ? await countCaller(context) : undefined;
+    const rejection = context.req.method === 'POST' ? countCaller(context) : undefined;
     if (!rejection) return next();
     const { status, seconds } = rejection;
     return context.text(`${status}\n`, status, { 'Retry-After': String(seconds) });

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { makeSecret, readConfiguration, readSecret } from '../configuration.ts';
 import { isPostgres, openDatabase } from '../../service/database/open.ts';
 import { createPortalServer } from '../http-server.ts';
@@ -33,6 +35,7 @@ export async function serve(): Promise<void> {
     proxies,
     inbox,
     backups,
+    freeBytes: () => readFreeBytes(path),
   });
 
   const server = createPortalServer(portal);
@@ -69,4 +72,11 @@ export async function serve(): Promise<void> {
       // A half-sent request may never end. A response in progress has these seconds.
       setTimeout(() => server.closeAllConnections(), 3000);
     });
+}
+
+/** Bytes that are free on the disk of a SQLite file; another server cares for the disk of Postgres. */
+function readFreeBytes(path: string): number {
+  if (isPostgres(path)) return Infinity;
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize;
 }

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The addresses of the proxies in front of the portal, as single addresses or `10.0.0.0/8`. */
 export function toProxies(addresses: readonly string[]): BlockList {
@@ -13,39 +13,49 @@ export function toProxies(addresses: readonly string[]): BlockList {
 }
 
 /**
- * The address of the caller: that of the connection, or the one that the trusted proxies name. Ignores
- * anything else in `X-Forwarded-For`.
+ * The address of the caller: that of the connection, or the one that the trusted proxies name, with
+ * or without a port. Ignores anything else in `X-Forwarded-For`.
  *
- * @example toCaller('127.0.0.1', '203.0.113.9', toProxies(['127.0.0.1'])) // '203.0.113.9'
+ * @example toCaller('127.0.0.1', '203.0.113.9:4711', toProxies(['127.0.0.1'])) // '203.0.113.9'
  */
 export function toCaller(
   connection: string,
   forwardedFor: string | undefined,
   proxies: BlockList,
 ): string {
-  const way = [...(forwardedFor?.split(',') ?? []), connection].map((one) => unmapIPv4(one.trim()));
+  const way = [...(forwardedFor?.split(',') ?? []), connection].map(toAddress);
   const isTrusted = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  return way.findLast((address) => !isTrusted(address)) ?? unmapIPv4(connection);
+  const caller = way.findLast((address) => !isTrusted(address));
+  return caller !== undefined && isIP(caller) ? caller : toAddress(connection);
 }
 
 /**
- * The network that rate limits count: an IPv4 address, or the first 64 bits of an IPv6 address, which
- * one household has.
+ * The networks that rate limits count: an IPv4 address, or the first 64, 56 and 48 bits of an IPv6
+ * address. A household has one of the first, whoever rents a server up to 65,536 of them.
  *
- * @example toNetwork('2001:db8::1') // '2001:db8:0:0'
+ * @example toNetworks('2001:db8::1') // ['2001:db8:0:0/64', '2001:db8:0:0/56', '2001:db8:0/48']
  */
-export function toNetwork(address: string): string {
-  if (!isIPv6(address)) return address;
+export function toNetworks(address: string): string[] {
+  if (!isIPv6(address)) return [address];
   const [before = '', after] = (address.split('%')[0] ?? '').split('::');
   const head = before.split(':').filter(Boolean);
   const tail = (after ?? '').split(':').filter(Boolean);
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
   const groups = [...head, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...tail];
-  return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
+  const [first, second, third, fourth] = groups.map((group) => parseInt(group, 16));
+  const toName = (...parts: (number | undefined)[]) =>
+    parts.map((part = 0) => part.toString(16)).join(':');
+  return [
+    `${toName(first, second, third, fourth)}/64`,
+    `${toName(first, second, third, (fourth ?? 0) & 0xff00)}/56`,
+    `${toName(first, second, third)}/48`,
+  ];
 }
 
-/** Turns `::ffff:192.0.2.1` into `192.0.2.1`. */
-const unmapIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Removes a port, and turns `::ffff:192.0.2.1` into `192.0.2.1`. */
+const toAddress = (text: string) =>
+  text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');

@@ -36,3 +36,13 @@ export function sendResponse(
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   return context.json(body, status as EndpointResponse['status']);
 }
+
+/**
+ * Answers a call of which nothing is kept.
+ *
+ * @param seconds to wait before the next call
+ */
+export function sendUnavailable(context: PortalContext, seconds = 60): Response {
+  const body = { message: toTexts(context).unavailable };
+  return sendResponse(context, { status: 503, body, retryAfter: seconds });
+}

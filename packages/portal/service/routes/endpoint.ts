@@ -7,10 +7,13 @@ import type { PortalCore } from '../call/core.ts';
 import { tidyField } from '../../contract/payloads.ts';
 import { findInvalidField, type ContractPath, type Payload } from './contract.ts';
 import type { InboxConfiguration } from '../call/inbox-configuration.ts';
+import type { Store } from '../database/schema.ts';
 import { countForm } from '../limits/forms.ts';
+import type { createGate } from '../limits/gate.ts';
 import type { Limit } from '../limits/limits.ts';
 import {
   sendResponse,
+  sendUnavailable,
   toLanguage,
   toTexts,
   type PortalApp,
@@ -42,11 +45,15 @@ export type Intercept = (
 
 interface EndpointContext extends PortalCore {
   mailboxLimits: readonly Limit[];
+  gate: ReturnType<typeof createGate>;
   /** Called after a call was stored. */
   onStored: () => void;
   inbox?: InboxConfiguration | undefined;
   intercept?: Intercept | undefined;
 }
+
+/** Seconds to wait when too many calls wait. */
+const overloadSeconds = 10;
 
 export const apiBase = '/api/v1';
 
@@ -80,7 +87,7 @@ export function addEndpoint(
     const answer = async () => {
       const now = portal.now();
       const id = key && portal.secrets.toId('answer', [path, key, text].join('\0'));
-      const answered = await handleOnce(portal.database, id, now, async (store) => {
+      const handleStored = async (store: Store) => {
         const { secrets } = portal;
         const call = {
           store,
@@ -95,7 +102,12 @@ export function addEndpoint(
           if (seconds > 0) return rateLimitResponse(seconds, call.language);
         }
         return handle(call, payload as Payload<ContractPath>, notice);
-      });
+      };
+      const isGone = () => context.env.outgoing.destroyed;
+      const answered = await portal.gate(() =>
+        handleOnce(portal.database, { id, now, isGone }, handleStored),
+      );
+      if (!answered) return sendUnavailable(context, overloadSeconds);
       portal.onStored();
       return sendResponse(context, answered);
     };

@@ -1,12 +1,12 @@
 import { cors } from 'hono/cors';
 import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import type { PortalCore } from '../call/core.ts';
-import { toCaller, toNetwork } from '../limits/caller.ts';
-import { countCall, type Limit } from '../limits/limits.ts';
+import { toCaller } from '../limits/caller.ts';
+import { NetworkCounter, type NetworkLimits } from '../limits/network-counter.ts';
 import { rateLimitResponse } from './endpoint.ts';
 import {
   sendResponse,
+  sendUnavailable,
   toLanguage,
   toTexts,
   type PortalContext,
@@ -17,6 +17,9 @@ type Guard = MiddlewareHandler<PortalEnv>;
 
 /** Bytes. */
 const maxSize = 64 * 1024;
+
+/** Bytes of the disk that forms leave to the inbox, the mails and the backups. */
+const reservedBytes = 256 * 1024 * 1024;
 
 /** Trusts the stated length, because Node reads no more than that. */
 export const isSmall = ({ req }: Pick<PortalContext, 'req'>): boolean =>
@@ -35,6 +38,7 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
       origin: (origin) => (isAllowed(origin) ? origin : null),
       allowMethods: ['POST'],
       allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),
     async (context, next) => {
@@ -45,57 +49,31 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
   ];
 }
 
-/** The most calls that may wait for the database. More would wait longer than any person. */
-const maxWaiting = 100;
-
-/** Seconds to wait when too many calls do. */
-const overloadSeconds = 10;
-
-interface CallerCounterOptions extends Pick<PortalCore, 'database' | 'secrets' | 'now'> {
-  proxies: BlockList;
-  limits: { ipv4: Limit; ipv6: Limit };
-}
-
-/** A refused call, with the seconds to wait before the next. */
-interface Rejection {
-  status: 429 | 503;
-  seconds: number;
-}
-
 /** Returns nothing when the call is allowed. */
 export type CountCaller = (
   call: Pick<PortalContext, 'env' | 'req'>,
-) => Promise<Rejection | undefined>;
+) => ReturnType<NetworkCounter['count']>;
 
-/** Counts calls by network. Rejects a call when too many wait for the database. */
-export function createCallerCounter({
-  database,
-  secrets,
-  proxies,
-  limits,
-  now,
-}: CallerCounterOptions): CountCaller {
-  let waiting = 0;
-  return async ({ env, req }) => {
-    if (waiting >= maxWaiting) return { status: 503, seconds: overloadSeconds };
+/** Counts calls by network. */
+export function createCallerCounter(
+  limits: NetworkLimits,
+  proxies: BlockList,
+  now: () => Date,
+): CountCaller {
+  const counter = new NetworkCounter(limits);
+  return ({ env, req }) => {
     const connection = env.incoming.socket.remoteAddress ?? '';
-    const caller = toCaller(connection, req.header('x-forwarded-for'), proxies);
-    const id = `caller ${secrets.toId('caller', toNetwork(caller))}`;
-    const limit = caller.includes(':') ? limits.ipv6 : limits.ipv4;
-    waiting += 1;
-    const seconds = await countCall(database, id, limit, now()).finally(() => (waiting -= 1));
-    return seconds > 0 ? { status: 429, seconds } : undefined;
+    return counter.count(toCaller(connection, req.header('x-forwarded-for'), proxies), now());
   };
 }
 
-/** Answers rejected calls. */
-export function limitCalls(countCaller: CountCaller): Guard {
+/** Answers calls of networks that call too often, and stops before the disk is full. */
+export function limitCalls(countCaller: CountCaller, freeBytes: () => number): Guard {
   return async (context, next) => {
-    const rejection = await countCaller(context);
-    if (!rejection) return next();
-    if (rejection.status === 429)
+    const rejection = countCaller(context);
+    if (rejection?.status === 429)
       return sendResponse(context, rateLimitResponse(rejection.seconds, toLanguage(context)));
-    const body = { message: toTexts(context).unavailable };
-    return sendResponse(context, { status: 503, body, retryAfter: rejection.seconds });
+    if (rejection) return sendUnavailable(context, rejection.seconds);
+    return freeBytes() < reservedBytes ? sendUnavailable(context) : next();
   };
 }
