@@ -3,7 +3,7 @@ import { fill } from '@federation/i18n/fill';
 import { emailPattern, toEmailAddress } from '../../contract/input.ts';
 import { isSame, toMailbox } from '../../service/call/secrets.ts';
 import { countCall } from '../../service/limits/limits.ts';
-import { queueMail } from '../../service/mail/queue.ts';
+import { queueMails } from '../../service/mail/queue.ts';
 import {
   inboxPath,
   inboxTexts,
@@ -120,11 +120,8 @@ async function mailLink(
     await database.transaction().execute(async (store) => {
       const id = await requestLink(store, { address, browser, page }, now());
       const details = { id, inbox: configuration.address() };
-      await queueMail(
-        store,
-        { kind: 'link', recipient: toMailbox(address), language, details },
-        now(),
-      );
+      const recipient = toMailbox(address);
+      await queueMails(store, [{ kind: 'link', recipient, language, details }], now());
     });
     onStored();
   } catch (error) {

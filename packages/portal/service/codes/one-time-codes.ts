@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../call/call.ts';
 import { countCall, readCalls } from '../limits/limits.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMails } from '../mail/queue.ts';
 import { isSame, toMailbox } from '../call/secrets.ts';
 
 /** Milliseconds. */
@@ -25,7 +25,7 @@ export async function sendCode(call: Call, submission: string, email: string): P
   await store.deleteFrom('codes').where('mailbox', '=', code.mailbox).execute();
   await store.insertInto('codes').values(code).execute();
   const details = { code: code.id };
-  await queueMail(store, { kind: 'code', recipient: email, language, details, submission }, now);
+  await queueMails(store, [{ kind: 'code', recipient: email, language, details, submission }], now);
 }
 
 /** The last unconfirmed submission of a mailbox. */

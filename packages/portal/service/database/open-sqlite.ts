@@ -1,5 +1,11 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
 /** SQLite undoes changes of tables with their transaction, which Kysely does not expect of it. */
@@ -24,6 +30,30 @@ function toStatement(sql: string, isTransaction: boolean): string {
   return sql === 'rollback' && !isTransaction ? 'select 1' : sql;
 }
 
+/** Statements kept. Lists of ids of each length have a text of their own. */
+const maxStatements = 500;
+
+/** Prepares each text once, because that takes longer than most statements. */
+function prepareOnce(database: DatabaseSync): SqliteDatabase['prepare'] {
+  const statements = new Map<string, SqliteStatement>();
+  return (text) => {
+    const sql = toStatement(text, database.isTransaction);
+    const known = statements.get(sql);
+    if (known) return known;
+    const prepared = database.prepare(sql);
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+    const statement = {
+      reader: prepared.columns().length > 0,
+      all: (parameters: readonly unknown[]) => prepared.all(...values(parameters)),
+      run: (parameters: readonly unknown[]) => prepared.run(...values(parameters)),
+      iterate: (parameters: readonly unknown[]) => prepared.iterate(...values(parameters)),
+    };
+    if (statements.size === maxStatements) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  };
+}
+
 /**
  * Opens a database of SQLite. What a transaction has stored is on the disk when it ends, and what
  * is deleted is overwritten.
@@ -43,16 +73,7 @@ export function openSqlite(file: string): Database {
     dialect: new Dialect({
       database: {
         close: () => database.close(),
-        prepare: (sql) => {
-          const statement = database.prepare(toStatement(sql, database.isTransaction));
-          const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-          return {
-            reader: statement.columns().length > 0,
-            all: (parameters) => statement.all(...values(parameters)),
-            run: (parameters) => statement.run(...values(parameters)),
-            iterate: (parameters) => statement.iterate(...values(parameters)),
-          };
-        },
+        prepare: prepareOnce(database),
       },
     }),
   });

@@ -3,37 +3,38 @@ import type { Language } from '@federation/i18n/languages';
 import type { Store } from '../database/schema.ts';
 import type { MailDetails, MailKind } from '../database/mail-kinds.ts';
 
-interface QueuedMail<Name extends MailKind> {
-  kind: Name;
-  recipient: string;
-  language: Language;
-  details: MailDetails[Name];
-  /** The id of the submission it is about. */
-  submission?: string;
-}
+/** A mail of one kind, with the data for its text. */
+type QueuedMail = {
+  [Name in MailKind]: {
+    kind: Name;
+    recipient: string;
+    language: Language;
+    details: MailDetails[Name];
+    /** The id of the submission it is about. */
+    submission?: string;
+  };
+}[MailKind];
 
-/** Stores a mail in the outbox, in the transaction of its cause. */
-export async function queueMail<Name extends MailKind>(
+/** Stores mails in the outbox, in the transaction of their cause. */
+export async function queueMails(
   store: Store,
-  { kind, recipient, language, details, submission }: QueuedMail<Name>,
+  mails: readonly QueuedMail[],
   now: Date,
 ): Promise<void> {
   const time = now.toISOString();
-  await store
-    .insertInto('mails')
-    .values({
-      id: randomUUID(),
-      submission_id: submission ?? null,
-      kind,
-      recipient: recipient.trim(),
-      language,
-      details: JSON.stringify(details),
-      created_at: time,
-      next_at: time,
-      tries: 0,
-      sent_at: null,
-      error: null,
-      failed_at: null,
-    })
-    .execute();
+  const rows = mails.map(({ kind, recipient, language, details, submission }) => ({
+    id: randomUUID(),
+    submission_id: submission ?? null,
+    kind,
+    recipient: recipient.trim(),
+    language,
+    details: JSON.stringify(details),
+    created_at: time,
+    next_at: time,
+    tries: 0,
+    sent_at: null,
+    error: null,
+    failed_at: null,
+  }));
+  await store.insertInto('mails').values(rows).execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.ts';
 import type { Language } from '@federation/i18n/languages';
 import type { Call } from '../call/call.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMails } from '../mail/queue.ts';
 import { addSearchWords } from '../search/add-words.ts';
 import { toKind } from '../database/submission-kinds.ts';
 import { createId } from './new-id.ts';
@@ -29,34 +29,67 @@ export async function receiveSubmission(
   call: Call,
   content: NewSubmission,
 ): Promise<SubmissionReceipt> {
-  const id = await storeUnconfirmed(call, content);
-  return confirmSubmission(call, { id, sent: content.sent, email: content.email });
+  const receipt = await takeReceipt(call, content.sent);
+  const stored = await insertSubmission(call, content, receipt);
+  await announce(call, { ...stored, email: content.email, receipt });
+  return receipt;
 }
 
 /** Stores a submission without a reference. Returns its id. */
-export async function storeUnconfirmed(
+export async function storeUnconfirmed(call: Call, content: NewSubmission): Promise<string> {
+  return (await insertSubmission(call, content)).id;
+}
+
+/** Gives a submission its reference and due day, and queues the mails about it. */
+export async function confirmSubmission(
+  call: Call,
+  { id, sent, email }: { id: string; sent: SubmissionSubject; email: string },
+): Promise<SubmissionReceipt> {
+  const receipt = await takeReceipt(call, sent);
+  const { payload } = await call.store
+    .updateTable('submissions')
+    .set({ reference: receipt.reference, due_day: receipt.due, state: 'new' })
+    .where('id', '=', id)
+    .returning('payload')
+    .executeTakeFirstOrThrow();
+  await announce(call, { id, payload, email, receipt });
+  return receipt;
+}
+
+async function takeReceipt(
+  { store, now, settings }: Call,
+  sent: SubmissionSubject,
+): Promise<SubmissionReceipt> {
+  const kind = toKind(sent);
+  const reference = await takeReference(store, kind, settings.referencePrefix, now);
+  return { kind, reference, due: toAnswerDay(sent, now, settings) };
+}
+
+async function insertSubmission(
   { store, now, language }: Call,
-  { sent, name, email, organization = '', payload, notice }: NewSubmission,
-): Promise<string> {
+  { sent, name, email, organization = '', payload: sentPayload, notice }: NewSubmission,
+  receipt?: SubmissionReceipt,
+): Promise<{ id: string; payload: string }> {
   const id = createId(now);
+  const payload = JSON.stringify(sentPayload);
   await store
     .insertInto('submissions')
     .values({
       id,
       kind: toKind(sent),
-      reference: null,
-      state: 'unconfirmed',
+      reference: receipt?.reference ?? null,
+      state: receipt ? 'new' : 'unconfirmed',
       name,
       email,
       organization,
       language,
-      payload: JSON.stringify(payload),
+      payload,
       notice: notice ?? null,
       received_at: toArrival(now),
-      due_day: null,
+      due_day: receipt?.due ?? null,
     })
     .execute();
-  return id;
+  return { id, payload };
 }
 
 /**
@@ -75,24 +108,18 @@ const toArrival = (now: Date) => sql<string>`(
   ) as times
 )`;
 
-/** Gives a submission its reference and due day, and queues the mails about it. */
-export async function confirmSubmission(
-  { store, now, language, settings, inbox }: Call,
-  { id, sent, email }: { id: string; sent: SubmissionSubject; email: string },
-): Promise<SubmissionReceipt> {
-  const kind = toKind(sent);
-  const reference = await takeReference(store, kind, settings.referencePrefix, now);
-  const due = toAnswerDay(sent, now, settings);
-  const { payload } = await store
-    .updateTable('submissions')
-    .set({ reference, due_day: due, state: 'new' })
-    .where('id', '=', id)
-    .returning('payload')
-    .executeTakeFirstOrThrow();
-  await addSearchWords(store, { id, reference, payload });
-  const receipt = { kind, reference, due };
-  await queueReceipt({ store, now, inbox }, { id, receipt, email, language });
-  return receipt;
+/** A submission with a reference, and the address of its sender. */
+interface Announced {
+  id: string;
+  payload: string;
+  email: string;
+  receipt: SubmissionReceipt;
+}
+
+/** Makes a submission findable, and queues the mails about it. */
+async function announce(call: Call, { id, payload, email, receipt }: Announced): Promise<void> {
+  await addSearchWords(call.store, { id, reference: receipt.reference, payload });
+  await queueReceipt(call, { id, receipt, email, language: call.language });
 }
 
 /** Queues a mail to the sender of a submission and one to each of the staff. */
@@ -106,14 +133,13 @@ export async function queueReceipt(
   }: { id: string; receipt: SubmissionReceipt; email: string; language: Language },
 ): Promise<void> {
   const { kind, reference } = receipt;
-  await queueMail(
-    store,
-    { kind: 'received', recipient: email, language, details: receipt, submission: id },
-    now,
-  );
-  for (const recipient of inbox?.staff ?? []) {
-    const details = { kind, reference, link: `${inbox?.address()}/${reference}` };
-    const mail = { kind: 'staff' as const, recipient, details, submission: id };
-    await queueMail(store, { ...mail, language: inbox?.language ?? language }, now);
-  }
+  const toStaff = (inbox?.staff ?? []).map((recipient) => ({
+    kind: 'staff' as const,
+    recipient,
+    language: inbox?.language ?? language,
+    details: { kind, reference, link: `${inbox?.address()}/${reference}` },
+    submission: id,
+  }));
+  const toSender = { kind: 'received', recipient: email, language, details: receipt } as const;
+  await queueMails(store, [{ ...toSender, submission: id }, ...toStaff], now);
 }
