@@ -144,6 +144,7 @@ export const inbox = {
         'This person does not know the reference. Check the spelling of the address, or telephone.',
       staff: 'Ask whoever looks after the portal whether this address in PORTAL_STAFF is right.',
     },
+    sendAgain: 'Send again',
     bounced: 'It came back undelivered',
     bouncedNote: 'The e-mail to {recipient} came back undelivered.',
   },

@@ -149,6 +149,7 @@ export const inbox: Translation<typeof english> = {
       visitor: 'इस व्यक्ति को संदर्भ संख्या नहीं मिली है। पते की वर्तनी जाँचें, या फ़ोन करें।',
       staff: 'पोर्टल की देखरेख करने वाले से पूछें कि PORTAL_STAFF का यह पता सही है या नहीं।',
     },
+    sendAgain: 'फिर से भेजें',
     bounced: 'यह वापस आ गया है',
     bouncedNote: '{recipient} को भेजा गया ई-मेल वापस आ गया है।',
   },

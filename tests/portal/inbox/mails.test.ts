@@ -88,6 +88,26 @@ test('shows a mail that failed for three days with advice, and not before', asyn
   expect(await read('')).toContain(list.mailFailed);
 });
 
+test('the staff send a mail again that was given up', async () => {
+  faults.set(goodMessage.email, { command: 'RCPT TO', responseCode: 550 });
+  await send();
+  await portal.mailsTried();
+  await signIn();
+  const { text: shown } = await browser.load(path);
+  expect(shown).toContain(text.sendAgain);
+  const mail = /again"[^]*?name="mail" value="([^"]+)"/.exec(shown)?.[1] ?? '';
+  faults.clear();
+  portal.clock.now += 4 * day;
+  await signIn();
+  await browser.load(path);
+  expect((await browser.send(`${path}/again`, { mail })).status).toBe(303);
+  await portal.mailsTried();
+  const page = await read(path);
+  expect(page).toContain(fill(text.mail.sent, { time: '' }).trim());
+  expect(page).not.toContain(text.sendAgain);
+  expect(await read('')).not.toContain(list.mailFailed);
+});
+
 test('notes a bounced mail, with advice', async () => {
   await send();
   await portal.mailsTried();

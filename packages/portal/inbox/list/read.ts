@@ -5,11 +5,8 @@ import type { SubmissionState } from '../../service/database/states.ts';
 import { findWords, selectFound } from '../../service/search/find.ts';
 import type { InboxListQuery } from './query.ts';
 
-/**
- * Selects mails that failed for good, except codes, which people request again. `coalesce` keeps
- * SQLite off the index of `next_at`, which would match nearly all mails.
- */
-const isUndelivered = sql<boolean>`mails.error > '' and mails.kind != 'code' and coalesce(mails.next_at, '') = ''`;
+/** Selects mails that failed for good, except codes, which people request again. */
+const isUndelivered = sql<boolean>`mails.error > '' and mails.kind != 'code' and mails.next_at is null`;
 
 /** `words` are those of the search. */
 interface ListFilter extends Pick<InboxListQuery, 'view' | 'kind'> {

@@ -45,20 +45,23 @@ function renderMailItem(
   mail: ReadMail,
 ): Html {
   const { submission: text } = inboxTexts(context);
-  const action = `${inboxPath(portal)}/${reference}/bounced`;
-  const fields = html`<input type="hidden" name="mail" value="${mail.id}" />
-    <input type="hidden" name="version" value="${version}" />
-    <button class="plain">${text.bounced}</button>`;
+  const renderButton = (action: string, label: string) => {
+    const fields = html`<input type="hidden" name="mail" value="${mail.id}" />
+      <input type="hidden" name="version" value="${version}" />
+      <button class="plain">${label}</button>`;
+    return renderForm(context, `${inboxPath(portal)}/${reference}/${action}`, fields, 'no-print');
+  };
   return html`<li>
     <p><b>${text.mailKinds[mail.kind]}</b></p>
     <p>${renderText(mail.recipient)}</p>
     <p class="${isUndelivered(mail) ? 'bad' : 'soft'}">${deliveryText(context, mail)}</p>
-    ${isUndelivered(mail) ? html`<p>${text.todo[mail.kind === 'staff' ? 'staff' : 'visitor']}</p>` : ''}
     ${
-      mail.sent_at !== null && mail.error === null
-        ? renderForm(context, action, fields, 'no-print')
+      isUndelivered(mail)
+        ? html`<p>${text.todo[mail.kind === 'staff' ? 'staff' : 'visitor']}</p>
+            ${renderButton('again', text.sendAgain)}`
         : ''
     }
+    ${mail.sent_at !== null && mail.error === null ? renderButton('bounced', text.bounced) : ''}
   </li>`;
 }
 

@@ -10,6 +10,7 @@ import {
   type InboxPortal,
 } from '../request/context.ts';
 import { logAccess } from '../access/log.ts';
+import { queueAgain } from '../../service/mail/queue.ts';
 import { sendMessagePage } from '../layout/layout.ts';
 import { maxNote, toVersion } from './change-form.ts';
 import { storeChange } from './change.ts';
@@ -32,6 +33,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
     context.redirect(`${inboxPath(portal)}/${context.req.param('reference')}`, 303),
   );
   inbox.post('/:reference/bounced', withSubmission(markBounced));
+  inbox.post('/:reference/again', withSubmission(sendAgain));
 }
 
 type Handle = (
@@ -89,6 +91,21 @@ const markBounced: Handle = async (context, portal, submission) => {
       state,
       note: '',
     });
+  return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
+};
+
+const sendAgain: Handle = async (context, portal, { id, reference }) => {
+  const now = portal.now();
+  await portal.database.transaction().execute(async (store) => {
+    await queueAgain(store, { id: context.get('form')['mail'] ?? '', submission: id }, now);
+    await logAccess(
+      store,
+      { address: signedInAddress(context), action: 'change' },
+      [reference],
+      now,
+    );
+  });
+  portal.onStored();
   return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
 };
 

@@ -38,3 +38,21 @@ export async function queueMails(
   }));
   await store.insertInto('mails').values(rows).execute();
 }
+
+/** Sends a mail again that was given up or came back. */
+export async function queueAgain(
+  store: Store,
+  { id, submission }: { id: string; submission: string },
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString();
+  await store
+    .updateTable('mails')
+    .set({ created_at: time, next_at: time, tries: 0, sent_at: null, error: null })
+    .where('id', '=', id)
+    .where('submission_id', '=', submission)
+    .where('next_at', 'is', null)
+    .where('error', 'is not', null)
+    .where('kind', '!=', 'code')
+    .execute();
+}
