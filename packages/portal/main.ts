@@ -1,6 +1,7 @@
 import { backup } from './server/commands/backup.ts';
 import { confirmDeletion } from './server/commands/delete-due.ts';
 import { person } from './server/commands/person.ts';
+import { renumber } from './server/commands/renumber.ts';
 import { restore } from './server/commands/restore.ts';
 import { serve } from './server/commands/serve.ts';
 import { signIn } from './server/commands/sign-in.ts';
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,
   backup,
   restore,
+  renumber,
   'delete-due': confirmDeletion,
   person,
   'sign-in': signIn,

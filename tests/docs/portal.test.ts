@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +62,7 @@ const readUnit = (machine: string, name: string) =>
   );
 
 /** Starts the program of a unit, in its environment. */
-function startUnit(machine: string, name: string, more: NodeJS.ProcessEnv = {}) {
+function startUnit(machine: string, name: string, more: NodeJS.ProcessEnv, first: string[] = []) {
   const unit = readUnit(machine, name);
   const file = /^EnvironmentFile=(.*)$/m.exec(unit)?.[1] ?? '';
   const lines = [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, line = '']) => line);
@@ -70,7 +71,7 @@ function startUnit(machine: string, name: string, more: NodeJS.ProcessEnv = {}) 
     all.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
   const [, ...args] = (/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? '').split(' ');
-  return spawn(process.execPath, args, {
+  return spawn(process.execPath, [...args, ...first], {
     cwd: join(machine, 'var/lib/portal'),
     env: { ...env, ...more },
   });
@@ -107,11 +108,16 @@ describe.skipIf(missingNginx ?? missingOpenssl)('the steps for our own server', 
     };
     upload();
     follow(machine, 'incoming/dist-portal');
+    follow(machine, 'deploy/portal.service');
     follow(machine, 'sites-enabled/portal.conf');
     const nginx = startNginx(machine, `${machine}/etc/nginx/sites-enabled/*`);
     onTestFinished(() => void nginx.kill());
     // This test sends its mails nowhere.
     const more = { PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:1' };
+    const made = startUnit(machine, 'portal.service', more, ['serve', '--new']);
+    await once(made.stdout, 'data');
+    made.kill('SIGINT');
+    await once(made, 'exit');
     const portal = startUnit(machine, 'portal.service', more);
     onTestFinished(() => void portal.kill('SIGKILL'));
 

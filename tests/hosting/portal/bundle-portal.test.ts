@@ -14,9 +14,13 @@ test('the folder of the portal runs with Node alone, stores a form and ends when
   writeFileSync(join(folder, 'portal-settings.json'), JSON.stringify(settings));
 
   const port = await findFreePort();
-  const portal = spawn(process.execPath, ['portal.mjs'], {
+  const portal = spawn(process.execPath, ['portal.mjs', 'serve', '--new'], {
     cwd: folder,
-    env: { PORT: String(port), PORTAL_SETTINGS: 'portal-settings.json' },
+    env: {
+      PORT: String(port),
+      PORTAL_SETTINGS: 'portal-settings.json',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
   });
   const ended = new Promise((resolve) => portal.once('exit', resolve));
   onTestFinished(() => void portal.kill('SIGKILL'));

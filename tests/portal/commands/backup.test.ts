@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -8,8 +8,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backup } from '../../../packages/portal/server/commands/backup.ts';
 import { restore as restoreCommand } from '../../../packages/portal/server/commands/restore.ts';
@@ -55,6 +56,8 @@ test('a restored backup has everything, and gives no reference twice', async () 
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
   await portal.post('/messages', { ...goodMessage, email: 'later@bank.example' });
+  // As after many more messages.
+  await portal.database.updateTable('counters').set({ last: 1500 }).execute();
   await portal.stop();
 
   await run('restore', [backup]);
@@ -63,9 +66,9 @@ test('a restored backup has everything, and gives no reference twice', async () 
   const again = await startPortal({ database: openSqlite(file) });
   onTestFinished(() => again.stop());
   expect(await (await again.post('/messages', goodMessage)).json()).toMatchObject({
-    reference: 'IFSF-K-2026-001002',
+    reference: 'IFSF-K-2026-002501',
   });
-  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-001002']);
+  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-002501']);
 });
 
 test('a restored backup gives no reference twice, even the first of its kind or year', async () => {
@@ -89,7 +92,7 @@ test('a restored backup gives no reference twice, even the first of its kind or 
     now: () => new Date(later.now),
   });
   onTestFinished(() => again.stop());
-  expect(await toReferences(again)).toEqual(['IFSF-K-2027-001001', 'IFSF-M-2027-001001']);
+  expect(await toReferences(again)).toEqual(['IFSF-K-2027-001002', 'IFSF-M-2027-001002']);
 });
 
 test('refuses to restore while the portal runs, and loses no submission', async () => {
@@ -138,11 +141,67 @@ test('deletes old backups and replaced databases, but not the newest backup', as
     await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
   for (const name of ['replaced-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
     writeFileSync(`${file}.${name}`, '');
-  expect(deleteOldBackups(file, backups, 30, now)).toHaveLength(3);
+  const rotate = (day: string, isConfirmed = false) =>
+    deleteOldBackups(file, backups, 30, { now: new Date(`${day}T21:00:00Z`), isConfirmed });
+  expect(await rotate('2026-11-20')).toHaveLength(3);
   expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);
   expect(existsSync(`${file}.replaced-2026-11-19T00-00-00-000Z`)).toBe(true);
-  expect(deleteOldBackups(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
+  // A jump of the clock.
+  expect([await rotate('2036-11-20'), await rotate('2036-11-21')]).toEqual(['clock', 'clock']);
+  expect(await rotate('2036-11-21', true)).toHaveLength(1);
   expect(readdirSync(backups)).toHaveLength(1);
+});
+
+test('keeps an old backup whose successor is less than half its size', async () => {
+  const { folder, file } = await startWithFile();
+  for (const [day, size] of [
+    [1, 10],
+    [2, 100],
+    [3, 49],
+    [4, 49],
+  ])
+    writeFileSync(
+      join(folder, `portal-2026-10-0${day}T00-00-00-000Z.sqlite`),
+      'x'.repeat(Number(size)),
+    );
+  const deleted = await deleteOldBackups(file, folder, 30, { now });
+  expect((deleted as string[]).map((name) => /10-(\d\d)/.exec(name)?.[1])).toEqual(['01', '03']);
+});
+
+test('a backup and a restore are on the disk before anything older goes', async () => {
+  const { portal, folder, file } = await startWithFile();
+  await portal.stop();
+  const { fsyncSync, renameSync } = fs;
+  const done: string[] = [];
+  onTestFinished(() => {
+    Object.assign(fs, { fsyncSync, renameSync });
+    syncBuiltinESMExports();
+  });
+  fs.fsyncSync = (opened) => {
+    done.push(`sync ${fs.readlinkSync(`/proc/self/fd/${opened}`).replace(folder, '')}`);
+    fsyncSync(opened);
+  };
+  fs.renameSync = (from, to) => {
+    done.push(`rename ${basename(String(to)).replace(/\d{4}.*Z/, '…')}`);
+    renameSync(from, to);
+  };
+  syncBuiltinESMExports();
+  const backup = await backUp(file, join(folder, 'backups'), now);
+  const name = basename(backup);
+  expect(done.splice(0)).toEqual([
+    `sync /backups/${name}.new`,
+    'rename portal-….sqlite',
+    'sync /backups',
+  ]);
+  await restoreBackup(backup, file, now);
+  expect(done).toEqual([
+    'sync /portal.sqlite.restored.new',
+    'rename portal.sqlite.restored',
+    'sync ',
+    'rename portal.sqlite.replaced-…',
+    'rename portal.sqlite',
+    'sync ',
+  ]);
 });
 
 test('names the tools of Postgres', async () => {

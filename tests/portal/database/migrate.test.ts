@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renumber } from '../../../packages/portal/server/commands/renumber.ts';
+import { serve } from '../../../packages/portal/server/commands/serve.ts';
 import { migrate } from '../../../packages/portal/service/database/migrate.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import { openSqlite } from '../../../packages/portal/service/database/open-sqlite.ts';
-import { goodMessage, startPortal } from '../running-portal.ts';
+import { goodMessage, settings, startPortal } from '../running-portal.ts';
 import { makeDatabase } from './test-database.ts';
 
 function toFile(): string {
@@ -58,4 +60,50 @@ test('deleting uses an index for each table that refers to a submission', async 
     'search_words',
   ]);
   expect(rows.filter(({ index }) => index === null)).toEqual([]);
+});
+
+test('what a transaction of SQLite has stored is on the disk, and deleted data is overwritten', async () => {
+  const database = openSqlite(toFile());
+  onTestFinished(() => database.destroy());
+  const read = async (name: string) =>
+    (await sql.raw<object>(`pragma ${name}`).execute(database)).rows.flatMap(Object.values);
+  expect([
+    await read('synchronous'),
+    await read('journal_mode'),
+    await read('secure_delete'),
+  ]).toEqual([[2], ['wal'], [1]]);
+});
+
+test('a start makes no database unless it is told to', async () => {
+  const name = await makeDatabase();
+  vi.stubEnv('PORTAL_DATABASE', name);
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+  vi.stubEnv('PORTAL_SECRET', 'x'.repeat(32));
+  const file = join(dirname(toFile()), 'settings.json');
+  writeFileSync(file, JSON.stringify(settings));
+  vi.stubEnv('PORTAL_SETTINGS', file);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(serve([])).rejects.toThrow('serve --new');
+  expect(existsSync(name)).toBe(false);
+});
+
+test('numbers go on after the highest of this database and the one it has replaced', async () => {
+  const names = [await makeDatabase(), await makeDatabase()];
+  for (const [index, name] of names.entries()) {
+    const portal = await startPortal({ database: openDatabase(name) });
+    await portal.post('/messages', goodMessage);
+    await portal.database
+      .updateTable('counters')
+      .set({ last: 1000 + index })
+      .execute();
+    await portal.stop();
+  }
+  const [name = '', replaced = ''] = names;
+  vi.stubEnv('PORTAL_DATABASE', name);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await renumber([replaced]);
+  const portal = await startPortal({ database: openDatabase(name) });
+  onTestFinished(() => portal.stop());
+  const answer = await portal.post('/messages', goodMessage);
+  expect(await answer.json()).toMatchObject({ reference: 'IFSF-K-2026-002002' });
 });

@@ -1,15 +1,32 @@
-import { readConfiguration } from '../configuration.ts';
+import { readConfiguration, type Configuration } from '../configuration.ts';
 import { backUp, deleteOldBackups } from '../../service/database/backups.ts';
+import { describeStop } from '../../service/database/deletion-guard.ts';
 import { expectFile } from './expect-file.ts';
 import { openSettings } from '../settings-file.ts';
 
 /** Backs up the database, even while it is in use, and deletes old backups. */
 export async function backup(): Promise<void> {
-  const { database, backups, settings } = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env);
+  const { database, backups } = configuration;
   expectFile(database);
-  const now = new Date();
-  process.stdout.write(`${await backUp(database, backups, now)}\n`);
+  process.stdout.write(`${await backUp(database, backups, new Date())}\n`);
+  await rotateBackups(configuration);
+}
+
+/**
+ * Deletes old backups, and prints which, or why not.
+ *
+ * @param isConfirmed a person has looked, so it may go on
+ */
+export async function rotateBackups(
+  { database, backups, settings }: Configuration,
+  isConfirmed = false,
+): Promise<void> {
   const { retention } = openSettings(settings)();
-  for (const file of deleteOldBackups(database, backups, retention.backups, now))
-    process.stdout.write(`Deleted as too old: ${file}\n`);
+  const when = { now: new Date(), isConfirmed };
+  const deleted = await deleteOldBackups(database, backups, retention.backups, when);
+  const lines = Array.isArray(deleted)
+    ? deleted.map((file) => `Deleted as too old: ${file}`)
+    : [describeStop('rotation', deleted)];
+  for (const line of lines) process.stdout.write(`${line}\n`);
 }

@@ -1,14 +1,21 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { makeSecret, readConfiguration, readSecret } from '../configuration.ts';
 import { isPostgres, openDatabase } from '../../service/database/open.ts';
+import { expectTables, openExisting } from '../../service/database/open-existing.ts';
 import { createPortalServer } from '../http-server.ts';
 import { openSmtp } from '../../service/mail/smtp.ts';
 import { createPortal } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
 
-/** Runs the portal until a signal stops it. */
-export async function serve(): Promise<void> {
+/**
+ * Runs the portal until a signal stops it.
+ *
+ * @throws {Error} when the database is missing and `--new` does not ask to make it
+ */
+export async function serve(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { new: { type: 'boolean', default: false } } });
   const {
     port,
     host,
@@ -25,7 +32,8 @@ export async function serve(): Promise<void> {
     );
   const settings = openSettings(file);
   const smtp = openSmtp(url, settings);
-  const database = openDatabase(path);
+  const database = values.new ? openDatabase(path) : openExisting(path);
+  if (!values.new) await expectTables(database, path);
   makeSecret(process.env, path);
   const portal = await createPortal({
     database,

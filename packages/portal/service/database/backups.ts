@@ -1,25 +1,24 @@
 import {
-  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { toIndianDay } from '@federation/base/indian-day';
-import { kindLetters, type SubmissionKind } from './submission-kinds.ts';
-import { copyDatabase, checkIntegrity, toFileTimestamp } from './copy.ts';
+import { checkIntegrity, copyDatabase, syncToDisk, toFileTimestamp, writeCopy } from './copy.ts';
+import { readCounters, skipReferences } from './counters.ts';
+import { findStopReason } from './deletion-guard.ts';
 import { openExisting } from './open-existing.ts';
-import type { Database } from './schema.ts';
+import type { StopReason } from './schema.ts';
+
+const backupName = /^portal-.*\.sqlite$/;
 
 /** As in `portal-2026-11-20T09-00-00-000Z.sqlite`. */
 const timeInName = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/;
-
-/** The gap in the numbers after a restore: more than a portal gives in a day. */
-const skipped = 1000;
 
 /** The error code when another process uses the file (`SQLITE_BUSY`). */
 const busy = 5;
@@ -44,24 +43,42 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
 
 /**
  * Deletes backups, and databases that a restore has replaced, when they are older than some days.
- * Keeps the newest backup.
+ * Keeps the newest backup, and one whose successor is less than half its size, because something may
+ * be lost.
  *
- * @returns the deleted files
+ * @param isConfirmed a person has looked at what stopped it, so it may go on
+ * @returns the deleted files, or why it stopped
  */
-export function deleteOldBackups(file: string, folder: string, days: number, now: Date): string[] {
+export async function deleteOldBackups(
+  file: string,
+  folder: string,
+  days: number,
+  { now, isConfirmed = false }: { now: Date; isConfirmed?: boolean },
+): Promise<string[] | StopReason> {
   const from = toFileTimestamp(new Date(now.getTime() - days * 24 * 60 * 60_000));
-  const backups = list(folder, /^portal-.*\.sqlite$/).slice(0, -1);
-  const copies = list(dirname(file), /\.replaced-/).filter((copy) =>
-    basename(copy).startsWith(`${basename(file)}.`),
-  );
-  const old = [...backups, ...copies].filter((copy) => (timeInName.exec(copy)?.[0] ?? from) < from);
+  const all = list(folder, backupName);
+  const backups = all.filter((backup, index) => {
+    const next = all[index + 1];
+    return next !== undefined && statSync(next).size * 2 >= statSync(backup).size;
+  });
+  const copies = [...backups, ...listReplaced(file)];
+  const old = copies.filter((copy) => (timeInName.exec(copy)?.[0] ?? from) < from);
+  const database = openExisting(file);
+  const plan = { retention: { backups: days }, due: old.length, all: copies.length };
+  const reason = await findStopReason(
+    database,
+    { task: 'rotation', ...plan },
+    now,
+    isConfirmed,
+  ).finally(() => database.destroy());
+  if (reason) return reason;
   for (const copy of old) rmSync(copy);
   return old;
 }
 
 /**
- * Replaces a database with a backup and keeps the old one under another name. Skips reference
- * numbers, so that none given since the backup is given again.
+ * Replaces a database with a backup and keeps the old one under another name. Numbers go on after the
+ * highest in any database and backup beside it, with a gap.
  *
  * @returns the file of the old database, if there was one
  * @throws {Error} when the backup is missing or damaged, or the portal runs; changes nothing
@@ -71,23 +88,21 @@ export async function restoreBackup(
   file: string,
   now: Date,
 ): Promise<string | undefined> {
-  const restored = `${file}.new`;
+  const restored = `${file}.restored`;
   checkIntegrity(backup);
   checkNotInUse(file);
-  try {
-    copyFileSync(backup, restored);
-  } catch (error) {
-    rmSync(restored, { force: true });
-    throw error;
-  }
-  chmodSync(restored, 0o600);
+  await writeCopy(restored, (unfinished) => copyFileSync(backup, unfinished));
   const replaced = existsSync(file) ? `${file}.replaced-${toFileTimestamp(now)}` : undefined;
   for (const ending of ['', '-wal', '-shm'])
     if (replaced && existsSync(file + ending)) renameSync(file + ending, replaced + ending);
-  renameSync(restored, file);
-  const database = openExisting(file);
-  await skipReferences(database, now);
+  const others = [...listReplaced(file), ...list(dirname(backup), backupName)];
+  // A damaged one has no numbers.
+  const counters = await Promise.all(others.map((other) => readCounters(other).catch(() => [])));
+  const database = openExisting(restored);
+  await skipReferences(database, counters.flat(), now);
   await database.destroy();
+  renameSync(restored, file);
+  syncToDisk(dirname(file));
   return replaced;
 }
 
@@ -107,20 +122,11 @@ function checkNotInUse(file: string): void {
   }
 }
 
-/** Skips numbers of every kind, even one of which the backup has none this year. */
-async function skipReferences(database: Database, now: Date): Promise<void> {
-  const year = Number(toIndianDay(now).slice(0, 4));
-  const kinds = Object.keys(kindLetters) as SubmissionKind[];
-  await database
-    .insertInto('counters')
-    .values(kinds.map((kind) => ({ kind, year, last: 0 })))
-    .onConflict((conflict) => conflict.columns(['kind', 'year']).doNothing())
-    .execute();
-  await database
-    .updateTable('counters')
-    .set(({ eb }) => ({ last: eb('last', '+', skipped) }))
-    .execute();
-}
+/** The databases that a restore has replaced. */
+const listReplaced = (file: string) =>
+  list(dirname(file), /\.replaced-.*Z$/).filter((copy) =>
+    basename(copy).startsWith(`${basename(file)}.`),
+  );
 
 /** Sorted by name. */
 function list(folder: string, name: RegExp): string[] {

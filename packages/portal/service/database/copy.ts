@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
@@ -7,22 +8,43 @@ import type { Database } from './schema.ts';
 export const toFileTimestamp = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
 
 /**
- * Makes a consistent copy of a database, even while it is in use. Only its owner can read it.
+ * Makes a consistent copy of a database, even while it is in use.
  *
  * @throws when the copy fails or is damaged, such as on a full disk; leaves nothing behind
  */
-export async function copyDatabase(database: Database, target: string): Promise<void> {
+export const copyDatabase = (database: Database, target: string): Promise<void> =>
+  writeCopy(target, (unfinished) => sql`vacuum into ${unfinished}`.execute(database));
+
+/**
+ * Writes a copy of a database, which is on the disk when it has its name. Only its owner can read
+ * it.
+ *
+ * @throws when the copy fails or is damaged; leaves nothing behind
+ */
+export async function writeCopy(
+  target: string,
+  write: (unfinished: string) => unknown,
+): Promise<void> {
   const unfinished = `${target}.new`;
   try {
     rmSync(unfinished, { force: true });
-    await sql`vacuum into ${unfinished}`.execute(database);
+    await write(unfinished);
     chmodSync(unfinished, 0o600);
     checkIntegrity(unfinished);
+    syncToDisk(unfinished);
     renameSync(unfinished, target);
+    syncToDisk(dirname(target));
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Waits until a file, or the names in a folder, would survive a power cut. */
+export function syncToDisk(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
 }
 
 /**

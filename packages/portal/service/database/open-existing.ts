@@ -8,7 +8,18 @@ import type { Database } from './schema.ts';
  * @throws {Error} when it does not exist
  */
 export function openExisting(name: string): Database {
-  if (!isPostgres(name) && !existsSync(name))
-    throw new Error(`There is no database ${name}. PORTAL_DATABASE names it.`);
+  if (!isPostgres(name) && !existsSync(name)) throw missing(name);
   return openDatabase(name);
 }
+
+/** @throws {Error} when a database is empty, such as one with another name than meant */
+export async function expectTables(database: Database, name: string): Promise<void> {
+  const tables = await database.introspection.getTables();
+  // The address of Postgres may contain a password.
+  if (tables.length === 0) throw missing(isPostgres(name) ? 'in Postgres' : name);
+}
+
+const missing = (name: string) =>
+  new Error(
+    `There is no database ${name}. Mount its disk, name it (PORTAL_DATABASE, DATABASE_URL) or restore a backup. Only the first start makes a new one: npm run portal -- serve --new`,
+  );
