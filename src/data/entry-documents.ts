@@ -5,7 +5,7 @@ import { getCollectionsWith, hasPart } from '@federation/content-model/collectio
 import { oncePerBuild } from './once-per-build.ts';
 import { defaultLanguage, toFileName, type Language } from '@federation/i18n/languages';
 import type { GeneratedFormat } from '@federation/content-model/collections/document';
-import type { Entry } from './entries.ts';
+import { getEntries, type Entry } from './entries.ts';
 import { makeDocx } from '@federation/documents/docx';
 import { toDocumentSource } from './document-source.ts';
 import { countPages, makePdf } from '@federation/documents/pdf';
@@ -66,6 +66,13 @@ export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
       pages: format === 'pdf' ? await countPages(bytes) : undefined,
     })),
   );
+}
+
+/** The files of the download that holds the text of a page; none if no download names the page. */
+export async function getPageDocuments(page: string, language: Language): Promise<EntryDocument[]> {
+  const downloads = await getEntries('downloads', language);
+  const download = downloads.find(({ data }) => data.page === page);
+  return download ? getDocuments(download) : [];
 }
 
 /** The files that the build makes from the text of an entry; none if one was uploaded. */
