@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { toIndianDay } from '@federation/base/indian-day';
 import { fill } from '@federation/i18n/fill';
 import { logAccess } from '../access/log.ts';
@@ -80,25 +81,20 @@ function sendCsv(
 ): Response {
   name(context, portal, content, 'csv');
   context.header('Content-Type', 'text/csv; charset=utf-8');
-  const encoder = new TextEncoder();
   // Read only as fast as the client does, so that a long list needs little memory.
-  return context.body(
-    new ReadableStream({
-      pull: async (controller) => {
-        try {
-          const { value, done } = await lines.next();
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(value));
-        } catch (error) {
-          // A broken download is better than a file that looks complete.
-          portal.log(`a list was not saved whole: ${(error as Error).message}`);
-          context.env.outgoing.destroy();
-        }
-      },
-      cancel: async () => {
-        await lines.return(undefined);
-      },
-    }),
+  return stream(
+    context,
+    async (out) => {
+      for await (const line of lines) {
+        if (out.aborted) return;
+        await out.write(line);
+      }
+    },
+    async ({ message }) => {
+      portal.log(`a list was not saved whole: ${message}`);
+      // A broken download is better than a file that looks complete.
+      context.env.outgoing.destroy();
+    },
   );
 }
 
