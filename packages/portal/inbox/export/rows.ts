@@ -1,6 +1,5 @@
 import type { Database } from '../../service/database/schema.ts';
 import type { InboxListQuery } from '../list/query.ts';
-import { findWords } from '../../service/search/find.ts';
 import { selectListed, listDirection } from '../list/read.ts';
 
 /** Rows per query, so that no reader blocks the database. */
@@ -8,10 +7,9 @@ const batchSize = 500;
 
 /** Reads the rows of a list in batches, in the order of the list. */
 export async function* readRows(database: Database, query: InboxListQuery) {
-  const words = await findWords(database, query.text);
   let last: { due_day: string; id: string } | undefined;
   for (;;) {
-    const rows = await readBatch(database, { ...query, words }, last);
+    const rows = await readBatch(database, query, last);
     if (rows.length > 0) yield rows;
     const { id, due_day } = rows.at(-1) ?? {};
     if (rows.length < batchSize || id === undefined) return;
@@ -24,7 +22,7 @@ export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[0];
 
 function readBatch(
   database: Database,
-  query: InboxListQuery & { words: readonly string[] },
+  query: InboxListQuery,
   last: { due_day: string; id: string } | undefined,
 ) {
   const direction = listDirection(query);

@@ -2,20 +2,17 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { pageSize } from '@federation/base/paging';
 import type { Database, Schema } from '../../service/database/schema.ts';
 import type { SubmissionState } from '../../service/database/states.ts';
-import { findWords, selectFound } from '../../service/search/find.ts';
+import { selectFound } from '../../service/search/find.ts';
 import type { InboxListQuery } from './query.ts';
 
 /** Selects mails that failed for good, except codes, which people request again. */
 const isUndelivered = sql<boolean>`mails.error > '' and mails.kind != 'code' and mails.next_at is null`;
 
-/** `words` are those of the search. */
-interface ListFilter extends Pick<InboxListQuery, 'view' | 'kind'> {
-  words: readonly string[];
-}
+type ListFilter = Pick<InboxListQuery, 'view' | 'kind' | 'text'>;
 
 /** Selects the submissions of a list, unsorted. */
-export function selectListed(database: Database, { view, kind, words }: ListFilter) {
-  const found = selectFound(database, words);
+export function selectListed(database: Database, { view, kind, text }: ListFilter) {
+  const found = selectFound(database, text);
   let query = database.selectFrom('submissions').where('submissions.due_day', '>', '');
   if (found) query = query.where('submissions.id', 'in', found);
   if (kind) query = query.where('submissions.kind', '=', kind);
@@ -47,7 +44,7 @@ const columns = [
 
 export async function readList(database: Database, query: InboxListQuery) {
   const direction = listDirection(query);
-  const listed = selectListed(database, { ...query, words: await findWords(database, query.text) });
+  const listed = selectListed(database, query);
   // Finds the ids in the index, so that only the rows of the page are read.
   const ids = listed
     .select('id')
@@ -64,13 +61,8 @@ export async function readList(database: Database, query: InboxListQuery) {
     .execute();
 }
 
-export async function countList(database: Database, query: InboxListQuery): Promise<number> {
-  const words = await findWords(database, query.text);
-  return count(selectListed(database, { ...query, words }));
-}
-
-async function count(listed: ReturnType<typeof selectListed>): Promise<number> {
-  const row = await listed
+export async function countList(database: Database, filter: ListFilter): Promise<number> {
+  const row = await selectListed(database, filter)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -105,6 +97,6 @@ export async function readCounts(
     closed: of('closed'),
     spam: of('spam'),
     open: of('new') + of('progress'),
-    unsent: await count(selectListed(database, { view: 'unsent', kind, words: [] })),
+    unsent: await countList(database, { view: 'unsent', kind, text: '' }),
   };
 }

@@ -5,38 +5,14 @@ import { toSearchedWords } from './words.ts';
 /** The most submissions that a search finds. */
 export const maxFound = 1000;
 
-/** The words of a search, the rarest first, so that few rows are compared with the others. */
-export async function findWords(database: Database, text: string): Promise<string[]> {
-  const words = toSearchedWords(text);
-  if (words.length < 2) return words;
-  const counted = words.map(async (word) => ({ word, count: await countUses(database, word) }));
-  return (await Promise.all(counted))
-    .sort((one, other) => one.count - other.count)
-    .map(({ word }) => word);
-}
-
-/** Counts the uses of a prefix, up to the most that a search finds. */
-async function countUses(database: Database, word: string): Promise<number> {
-  const uses = database
-    .selectFrom('search_words')
-    .select('word')
-    .where('word', '>=', word)
-    .where('word', '<', toEnd(word))
-    .limit(maxFound + 1)
-    .as('uses');
-  const { count } = await database
-    .selectFrom(uses)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /**
  * Selects the submissions that match all words; undefined without words. The limit keeps a search
- * with very many results fast.
+ * with very many results fast. The longest word comes first: few rows have it, which are compared
+ * with the others.
  */
-export function selectFound(database: Database, words: readonly string[]) {
-  const [first, ...others] = words;
+export function selectFound(database: Database, text: string) {
+  const byLength = toSearchedWords(text).sort((one, other) => other.length - one.length);
+  const [first, ...others] = byLength;
   if (first === undefined) return undefined;
   return database
     .selectFrom('search_words')
