@@ -9,7 +9,7 @@ export const portal = {
     certificate:
       'The office asks you by e-mail which member’s certificate you mean, and checks the purpose with that member by {due}.',
   },
-  codeSent: 'A one-time code is on its way to {email}.',
+  codeSent: 'A one-time code is on its way by e-mail.',
   codeRefused: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
   tooOften: 'Too many requests. Please try again in {time}.',
   invalid: 'The portal could not accept this: {field} is missing or not valid.',

@@ -1,6 +1,8 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
+import { withoutLimits } from '../../../packages/portal/service/database/open-postgres.ts';
 import { startCluster, type Cluster } from '../../../scripts/setup/postgres-cluster.ts';
 import { findPostgres } from '../../../scripts/setup/postgres.js';
 import { goodMessage, startPortal } from '../running-portal.ts';
@@ -47,4 +49,33 @@ test('a failure in the middle is 503, leaves nothing behind and uses up no numbe
   const answer = await portal.post('/messages', goodMessage);
   expect(await answer.json()).toMatchObject({ reference: 'IFSF-K-2026-000001' });
   await portal.stop();
+});
+
+test('Postgres gets its limits after the start of a connection, as poolers ask; migrations have none', async () => {
+  const server = createServer();
+  const started = new Promise<string>((resolve) =>
+    server.on('connection', (socket) =>
+      socket.once('data', (packet) => {
+        resolve(packet.toString());
+        socket.destroy();
+      }),
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const database = openDatabase(`postgres://portal@127.0.0.1:${port}/portal`);
+  await expect(sql`select 1`.execute(database)).rejects.toThrow();
+  expect(await started).toContain('portal');
+  expect(await started).not.toContain('timeout');
+  await database.destroy();
+  server.close();
+  if (!isOnPostgres()) return;
+  const real = openDatabase(await makeDatabase());
+  const read = async (one: typeof real) =>
+    (await sql<object>`show statement_timeout`.execute(one)).rows;
+  expect([await read(real), await read(withoutLimits(real))]).toEqual([
+    [{ statement_timeout: '10s' }],
+    [{ statement_timeout: '0' }],
+  ]);
+  await real.destroy();
 });

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deleteDue,
   deleteGuarded,
 } from '../../../packages/portal/service/submissions/delete-due.ts';
+import { isOnPostgres } from '../database/test-database.ts';
 import {
   goodApplication,
   goodMessage,
@@ -96,6 +98,47 @@ test('deletes an unconfirmed request for a certificate after a day, with its cod
   expect([await countRows('codes'), await countRows('mails')]).toEqual([0, 0]);
 });
 
+test('no table has the address of an unconfirmed request after a day', async () => {
+  await portal.post('/members/certificate-request', goodRequest, { 'Idempotency-Key': newKey() });
+  await portal.mailsTried();
+  const findTables = async () => {
+    const found: string[] = [];
+    for (const { name } of await portal.database.introspection.getTables()) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(portal.database);
+      if (JSON.stringify(rows).includes('bank.example')) found.push(name);
+    }
+    return found.sort();
+  };
+  expect(await findTables()).toEqual(['mails', 'submissions']);
+  portal.clock.now += day + hour;
+  await tidy();
+  expect(await findTables()).toEqual([]);
+});
+
+test.skipIf(!isOnPostgres())(
+  'a request stays whose person gets a new code in another process at that moment',
+  async () => {
+    await portal.post('/members/certificate-request', goodRequest);
+    portal.clock.now += day + hour;
+    const { database } = portal;
+    let deleted: Promise<number> | undefined;
+    await database.transaction().execute(async (other) => {
+      const { id } = await other.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+      await other.deleteFrom('codes').execute();
+      const expires_at = new Date(portal.clock.now + hour).toISOString();
+      await other
+        .insertInto('codes')
+        .values({ mailbox: 'm', id: 'c', submission_id: id, expires_at, tries_left: 5 })
+        .execute();
+      deleted = tidy();
+      const waiting = sql<object>`select 1 from pg_locks where not granted`;
+      await expect.poll(async () => (await waiting.execute(other)).rows.length).toBeGreaterThan(0);
+    });
+    expect(await deleted).toBe(0);
+    expect([await countRows('submissions'), await countRows('codes')]).toEqual([1, 1]);
+  },
+);
+
 test('a request stays while its newest code is valid', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   portal.clock.now += day + hour;
@@ -119,7 +162,7 @@ test('deletes stored responses and counts of calls after days', async () => {
   await portal.post('/messages', goodMessage, { 'Idempotency-Key': newKey() });
   portal.clock.now += day;
   await tidy();
-  expect([await countRows('answers'), await countRows('limits')]).toEqual([1, 3]);
+  expect([await countRows('answers'), await countRows('limits')]).toEqual([1, 2]);
   portal.clock.now += 7 * day;
   await tidy();
   expect([await countRows('answers'), await countRows('limits')]).toEqual([0, 0]);

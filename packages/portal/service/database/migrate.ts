@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { up as addTables } from './migrations/0001-tables.ts';
+import { withoutLimits } from './open-postgres.ts';
 import type { Database } from './schema.ts';
 
 /** In order. */
@@ -12,6 +13,6 @@ const migrations: Readonly<Record<string, Migration>> = { '0001-tables': { up: a
  */
 export async function migrate(database: Database): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db: withoutLimits(database), provider }).migrateToLatest();
   if (error) throw error;
 }

@@ -1,4 +1,5 @@
 import { sql, SqliteAdapter } from 'kysely';
+import { withoutLimits } from './open-postgres.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Database } from './schema.ts';
 export async function wipe(database: Database): Promise<void> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   const done = sql.raw<{ busy?: number }>(isSqlite ? 'pragma wal_checkpoint(truncate)' : 'vacuum');
-  const { rows } = await done.execute(database);
+  const { rows } = await done.execute(withoutLimits(database));
   if (rows[0]?.busy)
     throw new Error('what was deleted is still in the log of the database, which is being read');
 }

@@ -1,4 +1,3 @@
-import { fill } from '@federation/i18n/fill';
 import { dictionaries } from '@federation/i18n/strings';
 import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
 import { confirmSubmission, storeUnconfirmed } from '../submissions/receive.ts';
@@ -21,8 +20,8 @@ export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'
         ? earlier.id
         : await storeUnconfirmed(call, { sent: 'certificate', name, email, payload, notice });
     await sendCode(call, id, email);
-    const { codeSent } = dictionaries[call.language].portal;
-    return { status: 200, body: { message: fill(codeSent, { email }) } };
+    // Without the address, because the stored answer is kept longer than an unconfirmed request.
+    return { status: 200, body: { message: dictionaries[call.language].portal.codeSent } };
   },
 };
 
