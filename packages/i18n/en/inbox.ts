@@ -103,7 +103,7 @@ export const inbox = {
     actions: { new: 'Not spam', spam: 'Mark as spam', closed: 'Close', delete: 'Delete' },
     none: 'Select at least one first.',
     leftOut:
-      'Somebody has changed these in the meantime, so they were left out: {references}. Look at them, then select them again.',
+      'Left out, as they are on hold or somebody has changed them in the meantime: {references}.',
     sure: 'Delete for good?',
     sureText: 'The e-mails, notes and history go too. This cannot be undone.',
   },
