@@ -197,5 +197,9 @@ export const inbox = {
       subject: '{reference} has arrived',
       text: '{reference} is in the inbox:\n\n{link}',
     },
+    digest: {
+      subject: '{count} new submissions have arrived',
+      text: '{count} new submissions are in the inbox:\n\n{link}',
+    },
   },
 } as const;

@@ -201,5 +201,9 @@ export const inbox: Translation<typeof english> = {
       subject: '{reference} प्राप्त हुआ है',
       text: '{reference} इनबॉक्स में है:\n\n{link}',
     },
+    digest: {
+      subject: '{count} नए संदेश और आवेदन आए हैं',
+      text: 'इनबॉक्स में {count} नए संदेश और आवेदन हैं:\n\n{link}',
+    },
   },
 };
