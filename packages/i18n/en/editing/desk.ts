@@ -101,6 +101,9 @@ export const desk = {
   'bar.link': 'Link',
   'bar.picture': 'Picture',
   'bar.component': 'Component',
+  'paste.unread':
+    'This can’t be read with its format. Only its plain text was pasted. Check headings, lists and tables.',
+  'paste.leftOut': 'Struck-out words and comments were left out.',
   'picture.none':
     'A text holds no pictures, and this entry has no field for one. Make an entry of the media gallery with the picture, and link to it.',
   'link.page': 'Page',
