@@ -90,6 +90,8 @@ export const inbox = {
     none: 'Nothing here.',
     found: '{count} found',
     tooMany: 'More than {count} found. Add a word to narrow the search.',
+    codesUnsent:
+      'These certificate requests wait for a one-time code that could not be sent: {times}.',
     mailFailed: 'An e-mail was not delivered',
     page: 'Page {number} of {count}',
     pages: 'Pages',

@@ -91,6 +91,7 @@ export const inbox: Translation<typeof english> = {
     none: 'यहाँ कुछ नहीं है।',
     found: '{count} परिणाम',
     tooMany: '{count} से अधिक परिणाम मिले। खोज सीमित करने के लिए एक और शब्द लिखें।',
+    codesUnsent: 'प्रमाणपत्र के इन अनुरोधों का ओटीपी नहीं भेजा जा सका: {times}।',
     mailFailed: 'एक ई-मेल नहीं पहुँचा',
     page: 'पृष्ठ {number}, कुल {count}',
     pages: 'पृष्ठ',
