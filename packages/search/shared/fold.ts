@@ -18,13 +18,13 @@ const endings: readonly [RegExp, string][] = [
 ];
 
 /** The commas between the digits of a number: ₹1,00,000. */
-const digitGroups = /(?<=\d),(?=\d{2,3}(?!\d))/g;
+const digitGroups = /(\d),(?=\d{2,3}(?!\d))/g;
 
 /** A financial year: 2025–26. */
-const twoYears = /(?<!\d)((?:19|20)(\d\d))[–-](\d\d)(?![\d–-])/g;
+const twoYears = /((?:^|\D)(?:19|20)(\d\d))[–-](\d\d)(?![\d–-])/g;
 
 const toTwoYears = (written: string, first: string, begins: string, ends: string) =>
-  Number(ends) === (Number(begins) + 1) % 100 ? `${first}–${Number(first) + 1}` : written;
+  Number(ends) === (Number(begins) + 1) % 100 ? `${first}–${Number(first.slice(-4)) + 1}` : written;
 
 /**
  * Normalises text for search, so that different spellings of a word match: letters, groups of
@@ -34,7 +34,7 @@ const toTwoYears = (written: string, first: string, begins: string, ends: string
  * @example fold('Organisation') // 'organization'
  */
 export function fold(text: string): string {
-  let folded = foldLetters(text).replace(digitGroups, '').replace(twoYears, toTwoYears);
+  let folded = foldLetters(text).replace(digitGroups, '$1').replace(twoYears, toTwoYears);
   for (const [pattern, replacement] of [...endings, ...englishSpellings])
     folded = folded.replace(pattern, replacement);
   return folded;

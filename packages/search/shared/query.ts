@@ -10,7 +10,8 @@ import { fold } from './fold.ts';
 export function toSearchQuery(typed: string, stopWords: string): string {
   const cleaned = typed
     .replace(/[“”„]/g, '"')
-    .replace(/[?!।;:()₹]|,(?!\d{2,3}(?!\d))|(?<!\d),/g, ' ')
+    .replace(/(^|\D),+/g, '$1 ')
+    .replace(/[?!।;:()₹]|,(?!\d{2,3}(?!\d))/g, ' ')
     .trim();
   if (cleaned.includes('"')) return cleaned;
   const words = fold(cleaned).replaceAll("'", '').split(/\s+/);

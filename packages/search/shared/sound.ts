@@ -6,7 +6,7 @@ const latin: readonly [RegExp, string][] = [
   [/ksh|x/g, 'ks'],
   [/chh?/g, 'C'],
   [/ph/g, 'f'],
-  [/(?<=[bcdfgjkpstz])h/g, ''],
+  [/([bcdfgjkpstz])h/g, '$1'],
   [/ai/g, 'e'],
   [/au|aw/g, 'o'],
   [/ee/g, 'i'],
@@ -57,7 +57,7 @@ export function toSound(word: string): string {
   const sound = /^[a-z]+$/.test(folded)
     ? latin.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded)
     : [...folded.replaceAll('ज्ञ', 'J')].map((letter) => devanagari[letter] ?? letter).join('');
-  const short = sound.replace(/(.)\1+/g, '$1').replace(/(?<=.)y(?=i)/g, '');
+  const short = sound.replace(/(.)\1+/g, '$1').replace(/(.)y(?=i)/g, '$1');
   return /^[a-zCJ]{2,}$/.test(short) ? short : '';
 }
 
