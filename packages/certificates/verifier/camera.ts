@@ -9,8 +9,11 @@ export interface Camera {
   hasTorch: boolean;
 }
 
-/** The light of a phone camera is not yet part of the DOM types. */
-type WithTorch = MediaTrackCapabilities & { torch?: boolean };
+/** The abilities of phone cameras that are not yet part of the DOM types. */
+type PhoneCamera = Partial<{ torch: boolean; focusMode: string[]; zoom: { max: number } }>;
+
+/** Enough pixels for the dense code. */
+const resolution = { width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 /**
  * Starts a camera: the rear one, unless a device is given.
@@ -28,8 +31,9 @@ export async function openCamera(deviceId?: string): Promise<Camera> {
     : { facingMode: { ideal: 'environment' } };
   const stream = await mediaDevices.getUserMedia({
     audio: false,
-    video: { ...choice, width: { ideal: 1920 }, height: { ideal: 1080 } },
+    video: { ...choice, ...resolution },
   });
+  await adjust(stream);
   const track = stream.getVideoTracks()[0];
   const cameras = (await mediaDevices.enumerateDevices()).filter(
     ({ kind }) => kind === 'videoinput',
@@ -41,7 +45,7 @@ export async function openCamera(deviceId?: string): Promise<Camera> {
       id,
       label: label || String(index + 1),
     })),
-    hasTorch: Boolean((track?.getCapabilities?.() as WithTorch | undefined)?.torch),
+    hasTorch: Boolean(toAbilities(track).torch),
   };
 }
 
@@ -50,11 +54,27 @@ export function stopCamera({ stream }: Camera): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Turns the light on or off. A failure is only logged. */
-export async function setTorch({ stream }: Camera, on: boolean): Promise<void> {
-  const constraint = { torch: on } as MediaTrackConstraintSet;
-  await stream
-    .getVideoTracks()[0]
-    ?.applyConstraints({ advanced: [constraint] })
-    .catch((error: unknown) => console.warn('The light could not be switched.', error));
+/** Turns the light on or off. */
+export const setTorch = ({ stream }: Camera, on: boolean) => adjust(stream, { torch: on });
+
+/**
+ * Focuses all the time, and zooms in: lenses of new phones can’t focus on a code that is near enough
+ * to be read without. All settings are made at once, as each call ends those before it. A failure is
+ * only logged.
+ */
+async function adjust(stream: MediaStream, ...others: object[]): Promise<void> {
+  const track = stream.getVideoTracks()[0];
+  const { focusMode, zoom } = toAbilities(track);
+  const advanced = [
+    ...(focusMode?.includes('continuous') ? [{ focusMode: 'continuous' }] : []),
+    ...(zoom && zoom.max > 1 ? [{ zoom: Math.min(2, zoom.max) }] : []),
+    ...others,
+  ];
+  if (advanced.length === 0) return;
+  await track
+    ?.applyConstraints({ ...resolution, advanced })
+    .catch((error: unknown) => console.warn('The camera could not be adjusted.', error));
 }
+
+const toAbilities = (track: MediaStreamTrack | undefined): PhoneCamera =>
+  (track?.getCapabilities?.() as PhoneCamera | undefined) ?? {};
