@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { attachmentName } from '../packages/certificates/shared/attachment.ts';
@@ -10,7 +13,7 @@ import {
   type Grey,
 } from './support/certificates.ts';
 import { toPdf, toPng } from './support/files.ts';
-import { expect, isLookUp, open, test } from './support/test.ts';
+import { expect, isLookUp, open, test, untilReady } from './support/test.ts';
 
 const sheet = drawCode(linkOf(demonstration('revoked').token), {
   width: 1240,
@@ -24,6 +27,19 @@ async function upload(page: Page, name: string, buffer: Buffer) {
     .getByLabel('Certificate file')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   await page.getByRole('button', { name: 'Process Certificate' }).click();
+}
+
+/** Hides the page until the event `seen`: it draws nothing meanwhile. Runs in the page. */
+function hidePage() {
+  let isHidden = true;
+  const waiting: FrameRequestCallback[] = [];
+  Object.defineProperty(document, 'hidden', { get: () => isHidden });
+  const draw = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => (isHidden ? waiting.push(callback) : draw(callback));
+  addEventListener('seen', () => {
+    isHidden = false;
+    for (const callback of waiting) draw(callback);
+  });
 }
 
 const revoked = 'Certificate revoked on 19 October 2026';
@@ -74,6 +90,62 @@ test.describe('in English', () => {
     }
   });
 
+  test('A page of any size is read: a photograph, a scan in black and white, a card, a page that is turned and has another unit (CERT-8)', async ({
+    page,
+  }) => {
+    // Large pictures take long on a busy machine.
+    test.slow();
+    const link = linkOf(demonstration('revoked').token);
+    const photograph = drawCode(link, { width: 3024, height: 4032, module: 10 });
+    const legal = drawCode(link, { width: 5104, height: 8400, module: 11 });
+    for (const [name, buffer] of [
+      ['photograph', toPdf(photograph, { size: [3024, 4032] })],
+      ['legal paper with 600 dpi', toPdf(legal, { size: [612, 1008], bits: 1 })],
+      ['card', toPdf(sheet, { size: [120, 170] })],
+      ['poster', toPdf(sheet, { size: [100, 141], entries: '/Rotate 90 /UserUnit 40' })],
+    ] as const)
+      await test.step(name, async () => {
+        expect(buffer.length).toBeLessThan(5 * 1024 * 1024);
+        await upload(page, `${name}.pdf`, buffer);
+        await expect(page.getByRole('heading', { name: revoked })).toBeFocused();
+        await page.getByRole('button', { name: 'Verify another' }).click();
+      });
+  });
+
+  test('The first pages of a long file are read, and the others are said to be left out', async ({
+    page,
+  }) => {
+    await upload(page, 'tender.pdf', toPdf(sheet, { pages: 40 }));
+    await expect(page.getByRole('heading', { name: revoked })).toBeFocused();
+    await expect(page.getByText('Only the first 10 of the 40 pages were read.')).toBeVisible();
+  });
+
+  test('A scan is read on although the page is hidden meanwhile, and time passes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.reload();
+    await untilReady(page);
+    await page.evaluate(hidePage);
+    await upload(page, 'scan.pdf', toPdf(sheet));
+    await expect(page.getByText('Reading page 1 of 1…')).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('Reading page 1 of 1…')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('seen')));
+    await expect(page.getByRole('heading', { name: revoked })).toBeFocused();
+  });
+
+  test('A file that changed since it was chosen says so', async ({ page }) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'changed-file-')), 'certificate.png');
+    writeFileSync(path, toPng(sheet));
+    await page.getByLabel('Certificate file').setInputFiles(path);
+    writeFileSync(path, toPng(empty));
+    await page.getByRole('button', { name: 'Process Certificate' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The selected file can’t be read any more' }),
+    ).toBeVisible();
+  });
+
   test('A photograph as JPEG is read', async ({ page, browser }) => {
     const studio = await browser.newPage({ viewport: { width: 1240, height: 1240 } });
     await studio.setContent(
@@ -81,7 +153,7 @@ test.describe('in English', () => {
     );
     const photo = await studio.screenshot({ type: 'jpeg', quality: 70 });
     await studio.close();
-    await upload(page, 'photo.jpg', photo);
+    await upload(page, 'photo.jfif', photo);
     await expect(page.getByRole('heading', { name: revoked })).toBeVisible();
   });
 
@@ -117,7 +189,7 @@ test.describe('in English', () => {
     for (const [buffer, message] of [
       [toPdf(empty, { encrypted: true }), 'The selected file is protected by a password'],
       [toPdf(sheet).subarray(0, 300), 'The selected file could not be opened'],
-      [toPdf(empty, { pages: 11 }), 'The selected file has more than 10 pages'],
+      [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'The selected file is an HEIC photograph'],
     ] as const) {
       await upload(page, 'certificate.pdf', buffer);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
@@ -151,5 +223,13 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Process Certificate' })).toBeEnabled();
     await expect(page.getByText(/Reading page/)).toHaveCount(0);
+
+    // No answer comes, so the certificate is still being verified.
+    await page.route('**/status/1.jwt', () => undefined);
+    const asked = page.waitForRequest('**/status/1.jwt');
+    await upload(page, 'certificate.png', toPng(sheet));
+    await asked;
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Process Certificate' })).toBeEnabled();
   });
 });

@@ -61,6 +61,18 @@ for (const { how, island, path } of [
     await expect(notice).toHaveCount(0);
   });
 
+test('A verifier of which a part is missing says so, and does not blame the certificate or the network', async ({
+  page,
+}) => {
+  await page.route(scriptOf('read-file'), (route) => route.fulfill(missing));
+  await open(page, '/certificate-verify#upload');
+  await page
+    .getByLabel('Certificate file')
+    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await page.getByRole('button', { name: 'Process Certificate' }).click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+});
+
 for (const how of ['missing', 'throwing'] as const) {
   test(`Where the script of a filter is ${how}, the whole list is there and no choice is offered`, async ({
     page,

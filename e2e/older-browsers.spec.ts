@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
+import {
+  demonstration,
+  drawCode,
+  linkOf,
+  readPrinted,
+  verifierAddress,
+} from './support/certificates.ts';
+import { toPdf } from './support/files.ts';
 import { findOverflow } from './support/overflow.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, test, untilReady } from './support/test.ts';
 
 // Decision 0012 names these browsers: docs/decisions/0012-source-and-old-browsers.md.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
@@ -50,6 +59,100 @@ test('Tabs show one panel, and the tracker, which would open over the page, is n
   await page.getByRole('tab').last().click();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(page.getByRole('tabpanel')).toBeVisible();
+});
+
+/** What the oldest browser that reads PDFs lacks, in the page and in its workers. */
+const newer = `
+for (const [owner, names] of [
+  [globalThis, ['DecompressionStream', 'CompressionStream', 'Iterator', 'ImageDecoder', 'OffscreenCanvas']],
+  [Array.prototype, ['findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with']],
+  [Uint8Array.prototype, ['toBase64', 'toHex', 'setFromBase64']],
+  [Uint8Array, ['fromBase64', 'fromHex']],
+  [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
+  [WeakMap.prototype, ['getOrInsert', 'getOrInsertComputed']],
+  [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf', 'isSupersetOf']],
+  [Promise, ['try', 'withResolvers']], [Math, ['sumPrecise']], [URL, ['parse', 'canParse']],
+  [AbortSignal, ['any', 'timeout', 'abort']], [AbortSignal.prototype, ['throwIfAborted', 'reason']],
+  [ArrayBuffer.prototype, ['transfer', 'resize']], [Object, ['groupBy']], [Map, ['groupBy']],
+  [Response.prototype, ['bytes']], [Blob.prototype, ['bytes']], [Array, ['fromAsync']],
+  [Object.getPrototypeOf(Object.getPrototypeOf([].values())), ['map', 'filter', 'some', 'every', 'find', 'forEach', 'take', 'drop', 'reduce', 'toArray', 'flatMap']],
+]) for (const name of names) delete owner[name];`;
+
+/** What nothing replaces: PDFs need the first two, QR codes and numbers the last. */
+const needed =
+  'delete globalThis.structuredClone; delete Array.prototype.at; delete globalThis.WebAssembly;';
+
+/** Runs a script before each script of the page and of its workers. */
+async function runFirst(page: Page, script: string) {
+  await page.addInitScript(script);
+  await page.route(/worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+}
+
+async function upload(page: Page, buffer: Buffer) {
+  await page.goto(verifierAddress('upload'));
+  await page.reload();
+  await untilReady(page);
+  await page
+    .getByLabel('Certificate file')
+    .setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Process Certificate' }).click();
+}
+
+async function enterNumber(page: Page) {
+  await open(page, verifierAddress('number'));
+  await page
+    .getByRole('textbox', { name: 'Certificate number' })
+    .fill(demonstration('valid').number);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+}
+
+const scan = () =>
+  toPdf(drawCode(linkOf(demonstration('valid').token), { width: 1240, height: 1754, module: 4 }));
+
+test('A certificate is verified by PDF, scan, number and link in an older browser, whose storage is blocked', async ({
+  page,
+}) => {
+  await runFirst(page, newer);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  const verified = page.getByRole('region', { name: 'Certificate Verified' });
+  for (const [how, give] of [
+    ['PDF', () => upload(page, readPrinted('valid'))],
+    ['scan', () => upload(page, scan())],
+    ['number', () => enterNumber(page)],
+    [
+      'link',
+      () =>
+        page.goto(
+          new URL(linkOf(demonstration('valid').token)).pathname +
+            new URL(linkOf(demonstration('valid').token)).hash,
+        ),
+    ],
+  ] as const)
+    await test.step(how, async () => {
+      await give();
+      await expect(verified).toContainText('Not revoked or suspended');
+    });
+});
+
+test('A browser that can’t read a PDF, or derive a number, says so, and names other ways', async ({
+  page,
+}) => {
+  await runFirst(page, needed);
+  for (const give of [() => upload(page, scan()), () => enterNumber(page)]) {
+    await give();
+    await expect(
+      page.getByRole('region', { name: 'The certificate could not be checked' }),
+    ).toContainText('This browser can’t do this check');
+  }
 });
 
 /**

@@ -55,9 +55,8 @@ const title =
     }),
   );
 const suggestion = toFolderName(title);
-// An earlier edition gets the folder of its rule and number.
 const folder =
-  (givenTitle !== undefined || collection === 'editions') && suggestion
+  givenTitle !== undefined && suggestion
     ? suggestion
     : toAnswer(
         await text({

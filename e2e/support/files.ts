@@ -29,17 +29,25 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /** A scan as PDF: the same picture on each page, and nothing attached. */
 export function toPdf(
-  { width, height, pixels }: Grey,
-  { pages = 1, encrypted = false } = {},
+  grey: Grey,
+  {
+    pages = 1,
+    encrypted = false,
+    bits = 8 as 1 | 8,
+    /** The size of a page in points, and other entries of its dictionary. */
+    size = [595, 842] as readonly [number, number],
+    entries = '',
+  } = {},
 ): Buffer {
-  const picture = deflateSync(pixels);
-  const content = 'q 595 0 0 842 0 0 cm /I Do Q';
+  const { width, height } = grey;
+  const picture = deflateSync(bits === 1 ? toBits(grey) : grey.pixels);
+  const content = `q ${size[0]} 0 0 ${size[1]} 0 0 cm /I Do Q`;
   const objects: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, page) => `${page + 5} 0 R`).join(' ')}] >>`,
     Buffer.concat([
       Buffer.from(
-        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${picture.length} >>\nstream\n`,
+        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent ${bits} /Filter /FlateDecode /Length ${picture.length} >>\nstream\n`,
       ),
       picture,
       Buffer.from('\nendstream'),
@@ -48,7 +56,7 @@ export function toPdf(
     ...Array.from(
       { length: pages },
       () =>
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /I 3 0 R >> >> >>',
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] ${entries} /Contents 4 0 R /Resources << /XObject << /I 3 0 R >> >> >>`,
     ),
   ];
   const secret = '41'.repeat(32);
@@ -56,6 +64,14 @@ export function toPdf(
     ? `/ID [<${secret}> <${secret}>] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${secret}> /U <${secret}> /P -4 >>`
     : '';
   return assemble(objects, encryption);
+}
+
+/** Black and white pixels, eight in a byte, as copiers scan. The width is a multiple of eight. */
+function toBits({ width, height, pixels }: Grey): Buffer {
+  const bits = Buffer.alloc((width * height) / 8);
+  for (const [at, pixel] of pixels.entries())
+    if (pixel > 127) bits[at >> 3] = (bits[at >> 3] ?? 0) | (128 >> (at & 7));
+  return bits;
 }
 
 /** A PDF from its objects, the catalogue first. */

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '../support/built-site.ts';
 
+const folder = join(dist, '_astro');
+const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+
+test('no script has syntax that the oldest supported browser can’t read', () => {
+  const tooNew = /\(\?<[=!]|\bstatic\s*\{/;
+  expect(scripts.filter((name) => tooNew.test(readFileSync(join(folder, name), 'utf8')))).toEqual(
+    [],
+  );
+});
+
 test('every script and style sheet that a script may load is there', () => {
-  const folder = join(dist, '_astro');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   // The bundler ends file names with a hash; other names are those of WebAssembly modules.
   const named = scripts.flatMap((name) =>
     [

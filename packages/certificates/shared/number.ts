@@ -94,7 +94,7 @@ function checkCharacter(text: string): string {
 }
 
 function hasValidCheckCharacter(year: string, serial: string): boolean {
-  return checkCharacter(`${year}${serial.slice(0, -1)}`) === serial.at(-1);
+  return checkCharacter(`${year}${serial.slice(0, -1)}`) === serial.slice(-1);
 }
 
 /** Multiplies by x in GF(2⁵), modulo x⁵ + x² + 1. */

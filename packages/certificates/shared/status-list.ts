@@ -1,3 +1,4 @@
+import { unzlibSync, zlibSync } from 'fflate';
 import { base64url } from 'jose';
 import * as v from 'valibot';
 import { toTrustedKeys, type PublicKey } from './keys.ts';
@@ -95,7 +96,7 @@ export async function verifyStatusList(
   const { iat, exp, status_list, status_at } = list.output;
   if (iat > now + clockTolerance) return 'clock';
   if (exp <= now) return 'expired';
-  const bytes = await decodeStatuses(status_list.lst);
+  const bytes = decodeStatuses(status_list.lst);
   return bytes ? { issuedAt: iat, expiresAt: exp, bytes, at: status_at } : 'untrusted';
 }
 
@@ -111,31 +112,21 @@ export function readStatus(
 }
 
 /** Packs, compresses and encodes the statuses of a list (base64url). */
-export async function encodeStatuses(
-  entries: readonly { idx: number; status: Status }[],
-): Promise<string> {
+export function encodeStatuses(entries: readonly { idx: number; status: Status }[]): string {
   const bytes = new Uint8Array((listLength * bitsPerStatus) / 8);
   for (const { idx, status } of entries) {
     const at = Math.floor((idx * bitsPerStatus) / 8);
     bytes[at] = (bytes[at] ?? 0) | (statuses.indexOf(status) << ((idx * bitsPerStatus) % 8));
   }
-  return base64url.encode(await transform(bytes, new CompressionStream('deflate')));
+  return base64url.encode(zlibSync(bytes));
 }
 
 /** Reverses `encodeStatuses`; undefined if the text is damaged or the length is wrong. */
-async function decodeStatuses(encoded: string): Promise<Uint8Array | undefined> {
+function decodeStatuses(encoded: string): Uint8Array | undefined {
   try {
-    const bytes = await transform(base64url.decode(encoded), new DecompressionStream('deflate'));
+    const bytes = unzlibSync(base64url.decode(encoded));
     return bytes.length === (listLength * bitsPerStatus) / 8 ? bytes : undefined;
   } catch {
     return undefined;
   }
-}
-
-async function transform(
-  bytes: Uint8Array,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const transformed = new Blob([bytes.slice()]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(transformed).arrayBuffer());
 }

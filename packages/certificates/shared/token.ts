@@ -1,4 +1,4 @@
-import { base64url, compactVerify, decodeProtectedHeader, importJWK } from 'jose';
+import { base64url, compactVerify, decodeProtectedHeader, errors, importJWK } from 'jose';
 import * as v from 'valibot';
 import { claimsSchema, type Claims } from './claims.ts';
 import { certificateType } from './issuer.ts';
@@ -54,17 +54,28 @@ export function readKeyId(jws: string, type: string): string | undefined {
   }
 }
 
-/** The payload of a JWS; undefined if the signature does not match the key. */
+/**
+ * The payload of a JWS; undefined if the signature does not match the key.
+ *
+ * @throws if the browser can’t verify, which says nothing about the signature
+ */
 export async function verifyJws(jws: string, key: PublicKey): Promise<Uint8Array | undefined> {
-  // Reject other encodings of the same signature: its last character has unused bits.
-  const signature = jws.slice(jws.lastIndexOf('.') + 1);
+  if (!isOnlyEncoding(jws.slice(jws.lastIndexOf('.') + 1))) return undefined;
   try {
-    if (base64url.encode(base64url.decode(signature)) !== signature) return undefined;
-    return (
-      await compactVerify(jws, await importJWK(toJwk(key), 'ES256'), { algorithms: ['ES256'] })
-    ).payload;
+    const imported = await importJWK(toJwk(key), 'ES256');
+    return (await compactVerify(jws, imported, { algorithms: ['ES256'] })).payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+/** False for another encoding of the same signature: its last character has unused bits. */
+function isOnlyEncoding(signature: string): boolean {
+  try {
+    return base64url.encode(base64url.decode(signature)) === signature;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

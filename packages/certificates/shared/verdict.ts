@@ -47,8 +47,11 @@ export type Verdict =
   /** A part of the certificate is missing. */
   | { state: 'incomplete' }
   | { state: 'unreadable'; reason: UnreadableReason }
-  /** Verification was not possible, which says nothing about the certificate. */
-  | { state: 'unchecked'; reason: 'network' | 'insecure' };
+  /**
+   * Verification was not possible, which says nothing about the certificate: a file of the site or
+   * a part of the page was not loaded, or the browser can’t do it.
+   */
+  | { state: 'unchecked'; reason: 'network' | 'part' | 'browser' | 'insecure' };
 
 /** The reason why a file or picture could not be read. */
 export type UnreadableReason =
@@ -58,7 +61,9 @@ export type UnreadableReason =
   | 'empty'
   | 'encrypted'
   | 'broken'
-  | 'too-many-pages'
+  /** The file has changed since it was chosen, or is not on the device. */
+  | 'gone'
+  | 'heic'
   | 'too-large-picture'
   | 'too-slow';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fill } from '@federation/i18n/fill';
+import { maxPages } from '../browser/files/file-content.ts';
 import type { MethodProps } from './config.ts';
 import { VerificationView } from './VerificationView.tsx';
 import { useUpload } from './use-upload.ts';
@@ -8,9 +9,10 @@ import styles from './Verifier.module.css';
 
 /** Upload Certificate: a file that is read on the device and never sent. */
 export function Upload({ text, config }: MethodProps<'upload'>) {
-  const { field, error, progress, busy, phase, choose, submit, cancel, restart } =
+  const { field, error, progress, working, phase, choose, submit, cancel, restart } =
     useUpload(config);
   const id = useId();
+  const isLong = progress && progress.pages > maxPages;
   return (
     <>
       <form
@@ -37,15 +39,15 @@ export function Upload({ text, config }: MethodProps<'upload'>) {
             ref={field}
             className={styles.field}
             type="file"
-            accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+            accept=".pdf,.jpg,.jpeg,.jfif,.png,application/pdf,image/jpeg,image/png"
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
             aria-invalid={error ? true : undefined}
             onChange={(event) => choose(event.target.files?.[0])}
           />
-          <button type="submit" className="button" disabled={busy}>
+          <button type="submit" className="button" disabled={working}>
             {text.process}
           </button>
-          {busy && (
+          {working && (
             <button type="button" className="button secondary" onClick={cancel}>
               {text.cancel}
             </button>
@@ -53,13 +55,14 @@ export function Upload({ text, config }: MethodProps<'upload'>) {
         </div>
       </form>
       <p role="status" className={styles.hint}>
-        {busy ? (progress ? fill(text.page, progress) : text.processing) : ''}
+        {working && (progress ? fill(text.page, progress) : text.processing)}
+        {phase.name === 'done' && isLong && fill(text.firstPages, progress)}
       </p>
-      {busy && (
+      {working && (
         <progress
           className={styles.progress}
           aria-label={text.processing}
-          max={progress ? progress.pages + 1 : undefined}
+          max={progress && Math.min(progress.pages, maxPages) + 1}
           value={progress?.page}
         />
       )}

@@ -1,3 +1,4 @@
+import { toFailure } from '../browser/to-failure.ts';
 import { readNumber } from '../shared/number.ts';
 import type { Verdict } from '../shared/verdict.ts';
 
@@ -35,9 +36,9 @@ export function classifyInput(
   return { state: read.form === 'incomplete' ? 'not-found' : 'look-up', number: read.number };
 }
 
-export type CameraProblem = 'refused' | 'missing' | 'busy' | 'insecure' | 'failed';
+export type CameraProblem = 'refused' | 'missing' | 'busy' | 'insecure' | 'failed' | 'unsupported';
 
-/** Translates an error of the camera (Media Capture and Streams, section 10.4). */
+/** Translates an error of the camera (Media Capture and Streams, section 10.4) or of the scanner. */
 export function toCameraProblem(error: unknown): CameraProblem {
   switch ((error as Error | undefined)?.name) {
     case 'NotAllowedError':
@@ -50,6 +51,6 @@ export function toCameraProblem(error: unknown): CameraProblem {
     case 'AbortError':
       return 'busy';
     default:
-      return 'failed';
+      return toFailure(error) === 'part' ? 'failed' : 'unsupported';
   }
 }

@@ -13,17 +13,22 @@ export function useUpload(config: VerifierConfig) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<FileError>();
   const [progress, setProgress] = useState<{ page: number; pages: number }>();
-  const [reading, setReading] = useState(false);
   const { phase, working, run, reset } = useVerification(config);
   const controllerRef = useRef<AbortController>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);
 
-  function choose(selected: File | undefined) {
+  /** Stops what has begun. */
+  function stop() {
     controllerRef.current?.abort();
-    setFile(selected);
     setError(undefined);
+    setProgress(undefined);
     reset();
+  }
+
+  function choose(selected: File | undefined) {
+    stop();
+    setFile(selected);
   }
 
   function showError(reason: FileError) {
@@ -33,39 +38,24 @@ export function useUpload(config: VerifierConfig) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (reading || working) return;
-    reset();
-    setError(undefined);
+    if (working) return;
+    stop();
     if (!file) return showError('none');
-    const controller = new AbortController();
-    controllerRef.current = controller;
-    setReading(true);
-    setProgress(undefined);
-    const content = await read(file, controller.signal, (page, pages) =>
-      setProgress({ page, pages }),
-    );
-    setReading(false);
-    if (content && !controller.signal.aborted) verifyContent(content);
-  }
-
-  function verifyContent(content: FileContent | 'network') {
-    if (content === 'network')
-      return run('picture', () => Promise.resolve({ state: 'unchecked', reason: 'network' }));
-    if ('unreadable' in content) {
+    const { signal } = (controllerRef.current = new AbortController());
+    await run('picture', async ({ verifyCodes, verifyToken }, dependencies) => {
+      const content = await read(file, signal, (page, pages) => setProgress({ page, pages }));
+      if (signal.aborted) return undefined;
+      if ('texts' in content)
+        return verifyCodes(content.texts, issuer, (token) => verifyToken(token, dependencies));
       const { unreadable } = content;
-      return unreadable === 'no-code'
-        ? run('picture', () => Promise.resolve({ state: 'unreadable', reason: unreadable }))
-        : showError(unreadable);
-    }
-    const { texts } = content;
-    return run('picture', ({ verifyCodes, verifyToken }, dependencies) =>
-      verifyCodes(texts, issuer, (token) => verifyToken(token, dependencies)),
-    );
+      if (unreadable === 'no-code') return { state: 'unreadable', reason: unreadable };
+      showError(unreadable);
+      return undefined;
+    });
   }
 
   function cancel() {
-    controllerRef.current?.abort();
-    setReading(false);
+    stop();
     field.current?.focus();
   }
 
@@ -77,39 +67,24 @@ export function useUpload(config: VerifierConfig) {
     }
   }
 
-  return {
-    file,
-    field,
-    error,
-    progress,
-    busy: reading || working,
-    phase,
-    choose,
-    submit,
-    cancel,
-    restart,
-  };
+  return { field, error, progress, working, phase, choose, submit, cancel, restart };
 }
 
-/** The content of the file; undefined if reading was cancelled. */
+/** The content of the file. */
 async function read(
   file: File,
   signal: AbortSignal,
   onPage: (page: number, pages: number) => void,
-): Promise<FileContent | 'network' | undefined> {
+): Promise<FileContent> {
+  const [{ readFile }, { createReader }] = await Promise.all([
+    import('../browser/files/read-file.ts'),
+    import('../browser/qr-reader/reader.ts'),
+  ]);
+  const reader = createReader();
+  signal.addEventListener('abort', () => reader.close());
   try {
-    const [{ readFile }, { createReader }] = await Promise.all([
-      import('../browser/files/read-file.ts'),
-      import('../browser/qr-reader/reader.ts'),
-    ]);
-    const reader = createReader();
-    signal.addEventListener('abort', () => reader.close());
-    try {
-      return await readFile(file, { reader, signal, onPage });
-    } finally {
-      reader.close();
-    }
-  } catch {
-    return signal.aborted ? undefined : 'network';
+    return await readFile(file, { reader, signal, onPage });
+  } finally {
+    reader.close();
   }
 }

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import type { Verdict } from '../shared/verdict.ts';
 import type { VerifierDependencies } from '../shared/verify.ts';
 import { deriveInWorker } from '../browser/numbers/derive.ts';
+import { toFailure } from '../browser/to-failure.ts';
 import { seenLists } from '../browser/seen-lists.ts';
 import { openSite } from '../browser/site-files.ts';
 import type { VerifierConfig } from './config.ts';
@@ -14,10 +15,11 @@ export const loadVerifier = () => import('./lazy-verifier.ts');
 
 type LazyVerifier = Awaited<ReturnType<typeof loadVerifier>>;
 
+/** A verification; without a verdict, nothing is shown. */
 export type Verification = (
   verifier: LazyVerifier,
   dependencies: VerifierDependencies,
-) => Promise<Verdict | FoundVerdict[]>;
+) => Promise<Verdict | FoundVerdict[] | undefined>;
 
 /** The phase of a verification; `failed` means that its code could not be loaded. */
 export type Phase =
@@ -52,13 +54,13 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
         now,
       };
       const verifier = await loadVerifier().catch(() => undefined);
-      const result = await (verifier && verify(verifier, dependencies))?.catch((): Verdict => ({
-        state: 'unchecked',
-        reason: 'network',
-      }));
+      const result = await (verifier && verify(verifier, dependencies))?.catch(
+        (error: unknown): Verdict => ({ state: 'unchecked', reason: toFailure(error) }),
+      );
       const text = verifier?.toResultText(language);
       if (currentRun !== latestRun.current) return;
-      if (!verifier || !result || !text) return setPhase({ name: 'failed' });
+      if (!verifier || !text) return setPhase({ name: 'failed' });
+      if (!result) return setPhase({ name: 'idle' });
       const verdicts = Array.isArray(result) ? result : [{ verdict: result, method }];
       const verification = { verdicts, at: new Date() };
       setPhase({ name: 'done', VerdictList: verifier.VerdictList, verification, text });

@@ -32,7 +32,7 @@ export function toTone({ state }: Verdict): Tone {
 export function sortByTone<Found extends { verdict: Verdict }>(found: Found[]): Found[] {
   const order: Tone[] = ['bad', 'caution', 'neutral', 'good'];
   const toRank = ({ verdict }: Found) => order.indexOf(toTone(verdict));
-  return found.toSorted((a, b) => toRank(a) - toRank(b));
+  return [...found].sort((a, b) => toRank(a) - toRank(b));
 }
 
 export function isDemonstrationVerdict(verdict: Verdict): boolean {

@@ -3,7 +3,6 @@ import { changeFacts, changeWords, datedChanges } from '../fields/changes.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection } from './collection-definition.ts';
 import { choice, day, flag, lines, text } from '../fields/fields.ts';
-import { editionFacts, editionWords, requireEditionDays } from '../fields/edition.ts';
 import {
   namedSources,
   requireCheckedDay,
@@ -16,7 +15,7 @@ import {
  */
 export const pages = defineCollection({
   linesFor: [datedChanges, namedSources],
-  requires: (page) => [...requireCheckedDay(page), ...requireEditionDays(page)],
+  requires: requireCheckedDay,
   needsText: true,
   facts: () => ({
     ...commonFacts,
@@ -26,7 +25,6 @@ export const pages = defineCollection({
     portal: choice('pages.portal', portalStates).optional(),
     lastReviewed: day('pages.lastReviewed').optional(),
     ...changeFacts,
-    ...editionFacts,
   }),
   words: {
     ...verifiableWords,
@@ -44,7 +42,6 @@ export const pages = defineCollection({
       max: 320,
     }).optional(),
     ...changeWords,
-    ...editionWords,
     questions: lines('pages.questions', 'When was the federation founded, and by whom?').optional(),
     keywords: text('pages.keywords', 'complaint, grievance, dispute', {
       max: 200,

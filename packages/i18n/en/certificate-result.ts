@@ -42,6 +42,9 @@ export const certificateResult = {
       'Its end is missing, so the certificate could not be checked. This does not mean that it is false. Open the whole link, scan the QR code, or enter the number.',
     unreadable: 'This does not mean that the certificate is false. Try the following:',
     network: 'The network did not respond. This does not mean that the certificate is false.',
+    part: 'A part of this page could not be loaded. This does not mean that the certificate is false. Check your connection and load the page again.',
+    browser:
+      'This browser can’t do this check. It may be too old, or block what the check needs, as in Lockdown Mode. This does not mean that the certificate is false. Try another way on this page – number, camera, photograph or PDF – or another browser.',
     insecure:
       'This browser can check seals only on secure (https) pages. Type the address of this site into your browser.',
   },

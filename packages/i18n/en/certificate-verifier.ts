@@ -4,7 +4,8 @@
  */
 export const certificateVerifier = {
   number: {
-    failed: 'The certificate could not be checked. Check your connection and try again.',
+    failed:
+      'A part of this page could not be loaded. Check your connection and load the page again.',
     label: 'Certificate number',
     hint: 'Printed at the top of the certificate, in the format {product}-YYYY-XXXXXXXXX',
     paste: 'Paste',
@@ -14,7 +15,8 @@ export const certificateVerifier = {
     example: 'To see how it works, try the sample number',
   },
   scan: {
-    failed: 'The certificate could not be checked. Check your connection and try again.',
+    failed:
+      'A part of this page could not be loaded. Check your connection and load the page again.',
     start: 'Start Scanner',
     stop: 'Stop Scanner',
     starting: 'Starting the camera…',
@@ -27,12 +29,15 @@ export const certificateVerifier = {
     verifying: 'Verifying...',
   },
   upload: {
-    failed: 'The certificate could not be checked. Check your connection and try again.',
+    failed:
+      'A part of this page could not be loaded. Check your connection and load the page again.',
     label: 'Certificate file',
     hint: 'PDF, JPG, JPEG or PNG, at most 5MB, clear, with all corners visible. Your file stays on this device.',
     process: 'Process Certificate',
     processing: 'Reading the file…',
     page: 'Reading page {page} of {pages}…',
+    firstPages:
+      'Only the first 10 of the {pages} pages were read. Choose a file with the certificate only if yours is on another page.',
     cancel: 'Cancel',
     error: 'Error:',
     errors: {
@@ -44,8 +49,8 @@ export const certificateVerifier = {
         'The selected file is protected by a password. Save it without one, or photograph the certificate',
       broken:
         'The selected file could not be opened. It may be damaged. Ask for it again, or photograph the certificate',
-      'too-many-pages':
-        'The selected file has more than 10 pages. Choose a file with the certificate only',
+      gone: 'The selected file can’t be read any more. It has changed, or is not on this device yet. Save it on this device and choose it again',
+      heic: 'The selected file is an HEIC photograph, which this browser can’t open. Save it as JPG, or take a screenshot of it and choose that',
       'too-slow': 'The selected file takes too long to read. Photograph the certificate instead',
       'too-large-picture': 'The selected picture has too many pixels. Choose a smaller one',
     },

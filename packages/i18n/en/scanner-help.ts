@@ -2,7 +2,7 @@
 export const scannerHelp = {
   tipsTitle: 'No code found yet',
   tips: [
-    'Move closer until the code fills the frame, then slowly move back.',
+    'Hold the phone about 20 cm away from the paper, then move it slowly closer or further away until the code is sharp.',
     'Turn on the light or go to a window. Avoid glare on glossy paper.',
     'Lay the paper flat and hold the phone parallel to it.',
     'Wipe the lens.',
@@ -26,8 +26,12 @@ export const scannerHelp = {
       title: 'The camera needs a secure connection',
       help: 'Browsers allow the camera only on secure (https) pages, and some apps open pages in other ways. Open this page in your browser, with https at the start of the address.',
     },
+    unsupported: {
+      title: 'This browser can’t scan',
+      help: 'It may be too old, or block what the scanner needs, as in Lockdown Mode. Choose the member’s PDF under “Upload Certificate”, type the number under “Manual Entry”, or use another browser.',
+    },
     failed: {
-      title: 'The scanner could not be started',
+      title: 'The scanner could not be loaded',
       help: 'Check your connection and start again. You can also upload a photograph of the certificate or type its number.',
     },
   },

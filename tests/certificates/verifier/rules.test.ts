@@ -47,13 +47,18 @@ test.each([
   ['OverconstrainedError', 'missing'],
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
-  ['TypeError', 'failed'],
+  ['TypeError', 'unsupported'],
 ])('the camera error %s means: %s (CERT-7)', (name, problem) => {
   expect(toCameraProblem(new DOMException('', name))).toBe(problem);
 });
 
-test('an error of the camera that says nothing means: failed', () => {
-  expect(toCameraProblem(undefined)).toBe('failed');
+test('a scanner that was not loaded is told from one that the browser can’t run', () => {
+  expect(toCameraProblem(new TypeError('Failed to fetch dynamically imported module'))).toBe(
+    'failed',
+  );
+  expect(toCameraProblem(new Error('ReferenceError: WebAssembly is not defined'))).toBe(
+    'unsupported',
+  );
 });
 
 const certificate = { ...sampleCertificate, number: known };

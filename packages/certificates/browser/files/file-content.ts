@@ -19,9 +19,17 @@ export function toPictureTexts(texts: readonly string[]): FoundText[] {
   return texts.map((text) => ({ text, from: 'picture' }));
 }
 
+/** Throws if reading was cancelled. Browsers of 2021 lack the method with this name. */
+export function throwIfAborted({ aborted }: AbortSignal): void {
+  if (aborted) throw new Error('Reading was cancelled.');
+}
+
+/** The maximum number of pages that are read of a PDF. A certificate has one page. */
+export const maxPages = 10;
+
 export interface ReadFileOptions {
   reader: CodeReader;
   signal: AbortSignal;
-  /** Called before each page of a PDF. */
+  /** Called before each page of a PDF, with the number of all its pages. */
   onPage: (page: number, pages: number) => void;
 }

@@ -1,1 +1,2 @@
-import 'pdfjs-dist/build/pdf.worker.mjs';
+import './with-resolvers.ts';
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

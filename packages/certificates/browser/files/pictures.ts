@@ -1,3 +1,17 @@
+/**
+ * The size of a picture, without its pixels: a small file can contain a picture that fills all
+ * memory. Undefined if the browser can’t open it.
+ */
+export function measurePicture(file: File): Promise<{ width: number; height: number } | undefined> {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
+  return new Promise<{ width: number; height: number } | undefined>((resolve) => {
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(undefined);
+    image.src = address;
+  }).finally(() => URL.revokeObjectURL(address));
+}
+
 /** The pixels of a picture, scaled down if its longer side exceeds the maximum. */
 export function drawPicture(picture: ImageBitmap, maxSide: number): ImageData {
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));

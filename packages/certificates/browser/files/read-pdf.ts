@@ -1,3 +1,4 @@
+import './with-resolvers.ts';
 import {
   getDocument,
   PDFWorker,
@@ -5,11 +6,14 @@ import {
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
-} from 'pdfjs-dist';
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readAttachments } from '../../shared/attachment.ts';
-import type { UnreadableReason } from '../../shared/verdict.ts';
+import { toWorkerError } from '../to-failure.ts';
+import PdfWorker from './pdf.worker.ts?worker';
 import { createContext } from './pictures.ts';
 import {
+  maxPages,
+  throwIfAborted,
   toFileContent,
   toPictureTexts,
   type FileContent,
@@ -17,28 +21,31 @@ import {
   type ReadFileOptions,
 } from './file-content.ts';
 
-/** The maximum number of pages. A certificate has one page; a scan may have several. */
-const maxPages = 10;
-
-/** The maximum time for a PDF, in milliseconds. */
-const maxTime = 20_000;
+/**
+ * The maximum time for a PDF, in seconds. It passes only while the page is visible, as browsers draw
+ * nothing on a hidden one.
+ */
+const maxTime = 20;
 
 /**
- * The maximum number of pixels of a picture in a PDF or of a drawn page. Larger ones are skipped.
- * A scan of A4 with 600 dpi has 35 million.
+ * The maximum number of pixels of a picture in a PDF; larger ones are skipped. A scan of A3 with 600
+ * dpi has 70 million.
  */
-const maxPixels = 40_000_000;
+const maxPixels = 80_000_000;
 
-/** The scales at which pages are drawn until a code is found; 1 is 72 dpi. */
-const scales = [2, 3, 4];
+/** The lengths of the longer side at which a page is drawn until a code is found, in pixels. */
+const sides = [2000, 2800, 3600];
 
 /**
  * Reads the attached certificates and the QR codes of a PDF, without running its scripts. The PDF
  * has a worker of its own, so that a busy worker can be terminated when the visitor cancels or the
  * time is over.
+ *
+ * @throws if the browser can’t read PDFs, or a part of the reader could not be loaded
  */
 export async function readPdf(bytes: Uint8Array, options: ReadFileOptions): Promise<FileContent> {
-  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  throwIfAborted(options.signal);
+  const port = new PdfWorker();
   const task = getDocument({
     data: bytes,
     worker: PDFWorker.create({ port }),
@@ -48,23 +55,34 @@ export async function readPdf(bytes: Uint8Array, options: ReadFileOptions): Prom
     maxImageSize: maxPixels,
     wasmUrl: '/pdf-reader/',
   });
-  const ended = Promise.withResolvers<FileContent>();
   const found: FoundText[] = [];
-  // Texts that were found before a limit are still verified.
-  const end = (reason: UnreadableReason) => ended.resolve(toFileContent(found, reason));
-  const timer = setTimeout(() => end('too-slow'), maxTime);
-  const cancel = () => ended.reject(options.signal.reason as Error);
-  options.signal.addEventListener('abort', cancel);
-  port.addEventListener('error', () => end('broken'));
+  const { ended, stop } = untilEnd(port, found, options.signal);
   try {
-    return await Promise.race([ended.promise, readWith(task, found, options)]);
+    return await Promise.race([ended, readWith(task, found, options)]);
   } finally {
-    clearTimeout(timer);
-    options.signal.removeEventListener('abort', cancel);
+    stop();
     // Do not wait: a busy worker may never confirm.
     void task.destroy().catch(() => undefined);
     port.terminate();
   }
+}
+
+/**
+ * Ends reading when the time is over, the visitor cancels or the worker fails. Texts that were found
+ * before are still verified.
+ */
+function untilEnd(port: Worker, found: FoundText[], signal: AbortSignal) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const ended = new Promise<FileContent>((resolve, reject) => {
+    let seconds = 0;
+    timer = setInterval(() => {
+      if (!document.hidden) seconds += 1;
+      if (seconds >= maxTime) resolve(toFileContent(found, 'too-slow'));
+    }, 1000);
+    signal.addEventListener('abort', () => reject(new Error('Reading was cancelled.')));
+    port.addEventListener('error', ({ message }) => reject(toWorkerError(message)));
+  });
+  return { ended, stop: () => clearInterval(timer) };
 }
 
 async function readWith(
@@ -76,16 +94,20 @@ async function readWith(
     const document = await task.promise;
     const attached = await readAttachments(document).catch(() => []);
     for (const text of attached) found.push({ text, from: 'attachment' });
-    if (document.numPages > maxPages) return toFileContent(found, 'too-many-pages');
     await readPages(document, found, options);
     return toFileContent(found, 'no-code');
   } catch (error) {
-    options.signal.throwIfAborted();
-    return toFileContent(
-      found,
-      (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken',
-    );
+    const { name } = error as Error;
+    if (name === 'PasswordException') return toFileContent(found, 'encrypted');
+    if (found.length > 0 || !isOfBrowser(error)) return toFileContent(found, 'broken');
+    throw error;
   }
+}
+
+/** True unless the fault is in the file. The reader of PDFs wraps the errors of its worker. */
+function isOfBrowser(error: unknown): boolean {
+  const { details = String(error) } = error as { details?: string };
+  return /^(?:Error|ReferenceError|TypeError|SyntaxError)\b/.test(details);
 }
 
 async function readPages(
@@ -93,13 +115,12 @@ async function readPages(
   found: FoundText[],
   { reader, signal, onPage }: ReadFileOptions,
 ): Promise<void> {
-  for (let number = 1; number <= document.numPages; number += 1) {
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     onPage(number, document.numPages);
     const page = await document.getPage(number);
-    for (const scale of scales) {
-      signal.throwIfAborted();
-      const image = await drawPage(page, scale);
-      const texts = image ? await reader.read(image) : [];
+    for (const side of sides) {
+      throwIfAborted(signal);
+      const texts = await reader.read(await drawPage(page, side));
       found.push(...toPictureTexts(texts));
       if (texts.length > 0) break;
     }
@@ -107,10 +128,11 @@ async function readPages(
   }
 }
 
-async function drawPage(page: PDFPageProxy, scale: number): Promise<ImageData | undefined> {
-  const viewport = page.getViewport({ scale });
-  const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
-  if (width * height > maxPixels || width * height === 0) return undefined;
+async function drawPage(page: PDFPageProxy, side: number): Promise<ImageData> {
+  const { width: points, height: others } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: side / Math.max(points, others) });
+  const width = Math.max(1, Math.round(viewport.width));
+  const height = Math.max(1, Math.round(viewport.height));
   const context = createContext(width, height);
   await page.render({ canvas: context.canvas, canvasContext: context, viewport }).promise;
   return context.getImageData(0, 0, width, height);

@@ -1,3 +1,6 @@
+import { toWorkerError } from '../to-failure.ts';
+import DeriveWorker from './derive.worker.ts?worker';
+
 /**
  * Derives the secret of a certificate number in a worker, so that the page stays responsive.
  *
@@ -6,13 +9,13 @@
  * @throws if the worker could not be loaded or the device has too little memory
  */
 export function deriveInWorker(number: string, salt: Uint8Array): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./derive.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new DeriveWorker();
   return new Promise<Uint8Array>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array | undefined>) => {
       if (data) resolve(data);
       else reject(new Error('The number could not be derived.'));
     });
-    worker.addEventListener('error', () => reject(new Error('The worker could not be loaded.')));
+    worker.addEventListener('error', ({ message }) => reject(toWorkerError(message)));
     worker.postMessage({ number, salt });
   }).finally(() => worker.terminate());
 }

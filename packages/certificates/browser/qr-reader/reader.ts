@@ -1,3 +1,6 @@
+import { toWorkerError } from '../to-failure.ts';
+import ReaderWorker from './reader.worker.ts?worker';
+
 /** Reads QR codes in a worker, so that the page stays responsive. */
 export interface CodeReader {
   /** Reads the codes in a picture. Rejects if the reader could not be loaded or was closed. */
@@ -13,7 +16,7 @@ interface Reply {
 }
 
 export function createReader(): CodeReader {
-  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new ReaderWorker();
   const pending = new Map<
     number,
     { resolve: (texts: string[]) => void; reject: (error: Error) => void }
@@ -25,8 +28,8 @@ export function createReader(): CodeReader {
     if (data.texts) request?.resolve(data.texts);
     else request?.reject(new Error(data.error));
   });
-  worker.addEventListener('error', () => {
-    for (const { reject } of pending.values()) reject(new Error('The reader could not be loaded.'));
+  worker.addEventListener('error', ({ message }) => {
+    for (const { reject } of pending.values()) reject(toWorkerError(message));
     pending.clear();
   });
   return {

@@ -34,7 +34,7 @@ export async function signStatusList(
     exp: issued + lifetime,
     ttl: listTtl,
     ...(id && { jti: id }),
-    status_list: { bits: 2, lst: await encodeStatuses(entries) },
+    status_list: { bits: 2, lst: encodeStatuses(entries) },
     status_since: Object.fromEntries(entries.map(({ idx, at }) => [String(idx), toDay(at)])),
     status_at: Object.fromEntries(entries.map(({ idx, at }) => [String(idx), at])),
   };

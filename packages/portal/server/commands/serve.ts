@@ -23,7 +23,6 @@ export async function serve(args: string[]): Promise<void> {
     settings: file,
     backups,
     smtp: url,
-    mailsPerHour,
     proxies,
     inbox,
   } = readConfiguration(process.env);
@@ -41,7 +40,6 @@ export async function serve(args: string[]): Promise<void> {
     settings,
     secret: readSecret(process.env, path),
     sendMail: smtp.send,
-    mailsPerHour,
     proxies,
     inbox,
     backups,

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PortalCore } from '../call/core.ts';
 import type { MailRow } from '../database/schema.ts';
-import { claimDue, markTried, type TriedMails } from './outbox.ts';
+import { claimDue, markTried, type TriedMail } from './outbox.ts';
 import { planRetry, isStillUseful, maxRetryDelay } from './retry.ts';
-import { renderDigest, renderMail, type Mail } from './texts.ts';
+import { renderMail, type Mail } from './texts.ts';
 
 /**
  * @throws when the mail was not sent
@@ -12,8 +12,6 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 interface MailWorkerOptions extends PortalCore {
   send: SendMail;
-  /** Mails that may be sent in an hour. */
-  mailsPerHour: number;
 }
 
 /** Mails in progress: two for each connection to the mail server. */
@@ -34,7 +32,7 @@ export class MailWorker {
   #timer: NodeJS.Timeout | undefined;
   readonly #inProgress = new Set<Promise<void>>();
   /** Mails whose outcome is not stored yet. */
-  readonly #tried: TriedMails[] = [];
+  readonly #tried: TriedMail[] = [];
 
   constructor(options: MailWorkerOptions) {
     this.#options = options;
@@ -87,34 +85,31 @@ export class MailWorker {
    * mail is claimed and sent again.
    */
   async #markAndClaim(): Promise<void> {
-    const { database, now, mailsPerHour: perHour } = this.#options;
+    const { database, now } = this.#options;
     this.#isWoken = false;
     const tried = [...this.#tried];
     const room = this.#stopped ? 0 : maxInProgress - this.#inProgress.size;
     const claimed = await database.transaction().execute(async (store) => {
       await markTried(store, tried);
-      return claimDue(store, { room, perHour }, now());
+      return room > 0 ? claimDue(store, room, now()) : [];
     });
     this.#tried.splice(0, tried.length);
-    for (const rows of claimed) {
-      const done = this.#try(rows).then((outcome) => {
-        this.#tried.push({ ids: rows.map(({ id }) => id), outcome });
+    for (const row of claimed) {
+      const done = this.#try(row).then((outcome) => {
+        this.#tried.push({ id: row.id, outcome });
         this.#inProgress.delete(done);
       });
       this.#inProgress.add(done);
     }
   }
 
-  /** Sends one mail for all rows. Returns the columns to update. */
-  async #try(rows: readonly MailRow[]): Promise<Partial<MailRow>> {
+  /** Returns the columns to update. */
+  async #try(row: MailRow): Promise<Partial<MailRow>> {
     const { send, settings, secrets, now, log } = this.#options;
-    const [row] = rows;
-    if (!row) return {};
     if (!isStillUseful(row, now()))
       return { next_at: null, error: 'expired', failed_at: now().toISOString() };
     try {
-      const mail = renderMail(row, settings(), secrets);
-      await send(rows.length > 1 ? renderDigest(mail, rows.length, settings()) : mail);
+      await send(renderMail(row, settings(), secrets));
       return { sent_at: now().toISOString(), next_at: null, error: null };
     } catch (error) {
       const outcome = planRetry(row, error as Error, now());
