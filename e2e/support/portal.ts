@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Route } from '@playwright/test';
 import { localPortalPath } from '../../packages/portal/contract/api.ts';
+import { siteHeaderNames } from '../../packages/portal/service/routes/contract.ts';
 import { settings } from '../../src/data/settings.ts';
 
 /** A call of a page to the portal. */
@@ -8,8 +9,8 @@ export interface PortalCall {
   /** The path of the portal. */
   path: string;
   method: string;
-  /** The idempotency key of a form to the portal of the site. */
-  key: string | undefined;
+  /** The headers for the portal of the site. */
+  headers: (string | undefined)[];
   body: unknown;
 }
 
@@ -20,17 +21,12 @@ const anyNotice = expect.stringMatching(/^[0-9a-f]{12}(\.[0-9a-f]{12}){2}$/);
 export const toFormCall = (path: string, payload: object) => ({
   path,
   method: 'POST',
-  key: anyKey,
-  body: { ...payload, notice: anyNotice, website: '' },
+  headers: [anyKey, anyKey, anyNotice, expect.stringMatching(/^\d+$/), undefined],
+  body: payload,
 });
 
 /** The call that checks a code. */
-export const toCodeCall = (payload: object) => ({
-  path: '/members/email-verify',
-  method: 'POST',
-  key: anyKey,
-  body: payload,
-});
+export const toCodeCall = (payload: object) => toFormCall('/members/email-verify', payload);
 
 /** The base address of the portal’s API in the built site. */
 const portalBase = settings.portal?.api ?? '';
@@ -56,9 +52,14 @@ export async function answerPortal(
   const asked = request.url();
   const path = asked.replace(portalBase, '').replace(`${baseURL}${localBase}`, '');
   const body = request.postDataJSON() as unknown;
-  calls.push({ path, method: request.method(), key: request.headers()['idempotency-key'], body });
+  const names = siteHeaderNames.map((name) => name.toLowerCase());
+  const headers = request.headers();
+  calls.push({ path, method: request.method(), headers: names.map((name) => headers[name]), body });
+  // A test fills in a form faster than a person.
+  if (headers['form-seconds'] !== undefined) headers['form-seconds'] = '60';
   try {
-    const response = await route.fetch({ url: `${baseURL}${localBase}${path}`, timeout: 0 });
+    const url = `${baseURL}${localBase}${path}`;
+    const response = await route.fetch({ url, headers, timeout: 0 });
     await route.fulfill({ response });
   } catch {
     // The portal aborted the response, or the test left the page meanwhile.

@@ -5,16 +5,22 @@ export interface Receipt {
   message: string | undefined;
 }
 
-/** Receipt, if the response has one; or the message of the server, if it can be shown. */
+/**
+ * Receipt, if the response has one: of this form or, if it was not accepted, of the first one with its
+ * key. A failure has the message of the server, if it can be shown.
+ */
 export type PostResult =
-  { accepted: true; receipt?: Receipt } | { accepted: false; message: string | undefined };
+  | { accepted: true; receipt?: Receipt }
+  | { accepted: false; message: string | undefined; receipt?: Receipt };
 
 interface PostOptions {
   /** The language of the server’s messages. */
   language: string;
   signal: AbortSignal;
-  /** Sent to the portal of the site only: the same key is the same submission. */
-  key?: string | undefined;
+  /** Additional headers, for the portal of the site only. */
+  headers?: Record<string, string> | undefined;
+  /** True if a success without a reference is a failure. */
+  needsReceipt: boolean;
 }
 
 /** The maximum length of a server’s message, in characters. */
@@ -29,7 +35,7 @@ const maxMessageLength = 400;
 export async function postForm(
   url: string,
   payload: unknown,
-  { language, signal, key }: PostOptions,
+  { language, signal, headers, needsReceipt }: PostOptions,
 ): Promise<PostResult> {
   const response = await fetch(url, {
     method: 'POST',
@@ -37,7 +43,7 @@ export async function postForm(
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'Accept-Language': language,
-      ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...headers,
     },
     body: JSON.stringify(payload),
     credentials: 'omit',
@@ -46,11 +52,11 @@ export async function postForm(
   });
   const text = await response.text();
   const body = parseJson(text);
-  if (response.ok && (text.trim() === '' || body !== undefined)) {
-    const receipt = toReceipt(body);
-    return { accepted: true, ...(receipt && { receipt }) };
-  }
-  return { accepted: false, message: readServerMessage(body) };
+  const receipt = toReceipt(body);
+  const isAnswer = needsReceipt ? receipt !== undefined : text.trim() === '' || body !== undefined;
+  if (response.ok && isAnswer) return { accepted: true, ...(receipt && { receipt }) };
+  const message = response.ok ? undefined : readServerMessage(body);
+  return { accepted: false, message, ...(receipt && { receipt }) };
 }
 
 /**

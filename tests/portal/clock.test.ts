@@ -27,24 +27,12 @@ const send = async (email = goodMessage.email) =>
   (await portal.post('/messages', { ...goodMessage, email })).status;
 
 test('counts from a wrong clock lock nobody out', async () => {
-  for (let count = 0; count < 5; count += 1) await send();
-  expect(await send()).toBe(429);
+  const request = async () =>
+    (await portal.post('/members/certificate-request', goodRequest)).status;
+  for (let count = 0; count < 5; count += 1) await request();
+  expect(await request()).toBe(429);
   portal.clock.now = right;
-  for (const status of [201, 201, 201, 201, 201, 429]) expect(await send()).toBe(status);
-});
-
-test('wrong codes counted by a wrong clock lock no mailbox', async () => {
-  for (let count = 0; count < 20; count += 1)
-    await portal.post('/members/email-verify', { email: goodRequest.email, otp: '1' });
-  portal.clock.now = right;
-  await portal.post('/members/certificate-request', goodRequest);
-  await portal.mailsTried();
-  const { code } = mailed.find(({ to }) => to === goodRequest.email) ?? {};
-  const answer = await portal.post('/members/email-verify', {
-    email: goodRequest.email,
-    otp: code,
-  });
-  expect(answer.status).toBe(200);
+  for (const status of [200, 200, 200, 200, 200, 429]) expect(await request()).toBe(status);
 });
 
 test('mails that a wrong clock has delayed are sent when it is right', async () => {

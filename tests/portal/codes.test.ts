@@ -12,8 +12,9 @@ beforeEach(async () => {
 afterEach(() => portal.stop());
 
 /** Requests a certificate and returns the code from the mail. */
-async function requestCode(email = goodRequest.email): Promise<string> {
-  const response = await portal.post('/members/certificate-request', { ...goodRequest, email });
+async function requestCode(email = goodRequest.email, headers = {}, change = {}): Promise<string> {
+  const request = { ...goodRequest, email, ...change };
+  const response = await portal.post('/members/certificate-request', request, headers);
   expect(response.status).toBe(200);
   return (await portal.mailsTo(email)).find(({ code }) => code)?.code ?? '';
 }
@@ -62,6 +63,36 @@ test('a changed request replaces the one before', async () => {
   await portal.post('/members/certificate-request', changed);
   const requests = await portal.database.selectFrom('submissions').select('name').execute();
   expect(requests).toEqual([{ name: changed.full_name }]);
+});
+
+test('requests of two browsers for one mailbox wait side by side, each with its own code', async () => {
+  const mine = { 'Browser-Key': newKey() };
+  const theirs = { 'Browser-Key': newKey() };
+  const { email } = goodRequest;
+  const myCode = await requestCode(email, mine);
+  const theirCode = await requestCode(email, theirs, {
+    full_name: 'Mallory',
+    mobile: 9_000_000_000,
+  });
+  if (myCode !== theirCode) {
+    await expectRefused(verify(theirCode, email, mine));
+    await expectRefused(verify(myCode, email, theirs));
+  }
+  await expectRefused(verify(myCode));
+  expect((await verify(myCode, email, mine)).status).toBe(200);
+  const confirmed = portal.database.selectFrom('submissions').where('reference', 'is not', null);
+  expect(await confirmed.select('name').execute()).toEqual([{ name: goodRequest.full_name }]);
+});
+
+test('wrong codes of strangers, before and after a request, do not refuse the right one', async () => {
+  const guess = async (count: number) => {
+    for (let tried = 0; tried < count; tried += 1) await expectRefused(verify('none'));
+  };
+  const mine = { 'Browser-Key': newKey() };
+  await guess(20);
+  const code = await requestCode(goodRequest.email, mine);
+  await guess(5);
+  expect((await verify(code, goodRequest.email, mine)).status).toBe(200);
 });
 
 test('a code belongs to one address, in any case', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../packages/base/shared/dates.ts';
 import { fill } from '../../packages/i18n/fill.ts';
 import { languages } from '../../packages/i18n/languages.ts';
+import { inbox } from './inbox/inbox-browser.ts';
 import {
   goodApplication,
   goodMessage,
@@ -28,11 +29,10 @@ const stored = () => portal.database.selectFrom('submissions').selectAll().execu
 test.each(languages)(
   'a form is stored unchanged, and answered with reference and day, in %s',
   async (language) => {
-    const response = await portal.post(
-      '/messages',
-      { ...goodMessage, notice: '2026-11-23', website: '' },
-      { 'Accept-Language': language },
-    );
+    const response = await portal.post('/messages', goodMessage, {
+      'Accept-Language': language,
+      'Notice-Version': '2026-11-23',
+    });
     const next = fill(dictionaries[language].portal.next.complaint, {
       due: formatDay('2026-12-02', language),
     });
@@ -119,17 +119,83 @@ test('the same key with the same content is one submission with one mail', async
   expect(await stored()).toHaveLength(1);
   expect(await portal.mailsTo(goodMessage.email)).toHaveLength(1);
 
-  await portal.post('/messages', { ...goodMessage, message: 'Other words.' }, headers);
   await portal.post('/messages', goodMessage, { 'Idempotency-Key': newKey() });
-  expect(await stored()).toHaveLength(3);
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each(languages)(
+  'the same key with another body is refused with the first reference, in %s',
+  async (language) => {
+    const headers = { 'Idempotency-Key': newKey(), 'Accept-Language': language };
+    await portal.post('/messages', goodMessage, headers);
+    const changed = await portal.post(
+      '/messages',
+      { ...goodMessage, message: 'Other words.' },
+      { ...headers, 'Notice-Version': '2' },
+    );
+    const reference = 'IFSF-K-2026-000001';
+    const message = fill(dictionaries[language].portal.alreadyArrived, { reference });
+    expect([changed.status, await changed.json()]).toEqual([422, { message, reference }]);
+    expect(await stored()).toHaveLength(1);
+    const again = await portal.post('/messages', goodMessage, {
+      ...headers,
+      'Notice-Version': '2',
+    });
+    expect(await again.json()).toMatchObject({ reference });
+  },
+);
+
+test('a request without a reference can be corrected with the same key', async () => {
+  const headers = { 'Idempotency-Key': newKey() };
+  await portal.post('/members/certificate-request', goodRequest, headers);
+  const corrected = { ...goodRequest, full_name: 'Asha Devi Rao' };
+  expect((await portal.post('/members/certificate-request', corrected, headers)).status).toBe(200);
+  expect(await stored()).toEqual([expect.objectContaining({ name: corrected.full_name })]);
 });
 
 test('accepts a refused call later with the same key', async () => {
   const headers = { 'Idempotency-Key': newKey() };
-  for (let count = 0; count < 5; count += 1) await portal.post('/messages', goodMessage);
-  expect((await portal.post('/messages', goodMessage, headers)).status).toBe(429);
+  const request = (key = {}) => portal.post('/members/certificate-request', goodRequest, key);
+  for (let count = 0; count < 5; count += 1) await request();
+  expect((await request(headers)).status).toBe(429);
   portal.clock.now += 10 * 60_000;
-  expect((await portal.post('/messages', goodMessage, headers)).status).toBe(201);
+  expect((await request(headers)).status).toBe(200);
+});
+
+test('past the limit of a mailbox, a message is stored, answered and told to the staff, without a mail to its sender', async () => {
+  await portal.stop();
+  portal = await startPortal({ inbox });
+  for (let count = 0; count < 7; count += 1)
+    expect((await portal.post('/messages', goodMessage)).status).toBe(201);
+  expect(await stored()).toHaveLength(7);
+  expect(await portal.mailsTo(goodMessage.email)).toHaveLength(5);
+  expect(await portal.mailsTo(inbox.staff[0] ?? '')).toHaveLength(7);
+});
+
+test.each([
+  [{ 'Form-Honeypot': 'filled', 'Form-Seconds': '60' }, 'spam'],
+  [{ 'Form-Seconds': '1' }, 'spam'],
+  [{ 'Form-Seconds': '2' }, 'new'],
+])('a form sent with %j is answered like any other, and is %s', async (headers, state) => {
+  for (const [path, body, status] of [
+    ['/messages', goodMessage, 201],
+    ['/members/applications', goodApplication, 201],
+    ['/members/certificate-request', goodRequest, 200],
+  ] as const) {
+    const response = await portal.post(path, body, headers);
+    expect(response.status).toBe(status);
+    const answer = (await response.json()) as { reference?: string };
+    expect(answer.reference === undefined).toBe(status === 200);
+  }
+  const submissions = await stored();
+  const certificate = state === 'spam' ? 'spam' : 'unconfirmed';
+  expect(submissions.map((one) => one.state).toSorted()).toEqual(
+    [state, state, certificate].toSorted(),
+  );
+  if (state !== 'spam') return;
+  expect(submissions.map((one) => one.is_open)).toEqual([0, 0, 0]);
+  expect(submissions.every(({ reference, due_day }) => reference && due_day)).toBe(true);
+  expect(await portal.database.selectFrom('mails').select('kind').execute()).toEqual([]);
 });
 
 test('a mail to an unconfirmed address has nothing that was typed', async () => {

@@ -14,7 +14,6 @@ export const forms = {
   kept: 'What you typed is still here.',
   copyTyped: 'Copy what you typed',
   honeypot: 'Leave this field empty',
-  honeypotFilled: 'A hidden field was filled in, so nothing was sent. Please write to {email}.',
   withoutScript:
     'This form needs JavaScript. Without it, the button opens your e-mail program with what you typed. You can also write to {email}.',
   openMail: 'Prepare an e-mail',

@@ -13,6 +13,8 @@ export const portal = {
   codeRefused: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
   tooOften: 'Too many requests. Please try again in {time}.',
   invalid: 'The portal could not accept this: {field} is missing or not valid.',
+  alreadyArrived:
+    'The form had already arrived: its reference is {reference}. Your changes were not stored. Write to us with the reference, or send once more: it then counts as a second form.',
   notJson: 'The portal accepts JSON only.',
   tooLarge: 'That is more than the portal accepts.',
   notFound: 'The portal does not have this address.',

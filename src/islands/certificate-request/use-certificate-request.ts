@@ -7,7 +7,6 @@ import {
 } from '@federation/portal/contract/certificate-request';
 import type { CertificatePayload, EmailVerify } from '@federation/portal/contract/payloads';
 import { codeStepName } from '@federation/portal/contract/send-key';
-import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
 import { readCodeStep, storeCodeStep } from './code-step.ts';
 import type { Props } from './props.ts';
@@ -26,15 +25,12 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
   const [receipt, setReceipt] = useState<Receipt>();
   /** The number of codes requested; each starts a new countdown. */
   const [codes, setCodes] = useState(0);
-  const { state, failure, send, abort, clearFailure, beginAnew } = useSending(text, own);
+  const { state, failure, send, abort, clearFailure } = useSending(text, own);
 
   const requestCode = async (values: CertificateRequestInput) => {
     setRequest(values);
     const payload: CertificatePayload = toCertificateRequestPayload(values);
-    const body = toSentBody(payload, own);
-    if (!(await send(`${api}/members/certificate-request`, body))) return false;
-    // A repeated request asks for another code.
-    beginAnew();
+    if (!(await send(`${api}/members/certificate-request`, payload, false))) return false;
     setEmail(values.emailId);
     storeCodeStep(values.emailId);
     setCodes((count) => count + 1);
@@ -85,7 +81,6 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
     },
     change: () => goTo('form'),
     restart: () => {
-      beginAnew();
       setRequest(undefined);
       goTo('form');
     },

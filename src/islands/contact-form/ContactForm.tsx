@@ -49,10 +49,7 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
         ending={submission.ending}
         rows={rows}
         email={toRecipient(message.subject, props)}
-        onRestart={() => {
-          submission.beginAnew();
-          onRestart();
-        }}
+        onRestart={onRestart}
       />
     );
   }

@@ -26,11 +26,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const { text, tiers, endpoint, email, own } = props;
   const [reviewed, setReviewed] = useState<Application>();
   const validatedForm = useValidatedForm(membershipApplicationForm, text);
-  const { busy, state, failure, clearFailure, beginAnew, ending, submit } = useSubmission(
-    endpoint,
-    text,
-    own,
-  );
+  const { busy, state, failure, clearFailure, ending, submit } = useSubmission(endpoint, text, own);
   const draftFailed = useDraft(validatedForm);
   useErrorTitle(reviewed !== undefined && failure !== undefined, text.errorTitle);
 
@@ -58,10 +54,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
         ending={ending}
         rows={rows}
         email={email}
-        onRestart={() => {
-          beginAnew();
-          onRestart();
-        }}
+        onRestart={onRestart}
       />
     );
   return (

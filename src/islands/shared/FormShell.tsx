@@ -1,10 +1,11 @@
-import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
+import type { SubmitEvent, ReactNode } from 'react';
 import { fill } from '@federation/i18n/fill';
 import type { IslandTexts } from '@federation/i18n/strings';
+import { honeypotId } from './site-headers.ts';
 import styles from './forms.module.css';
 
 interface Props {
-  text: Pick<IslandTexts['forms'], 'honeypot' | 'honeypotFilled' | 'withoutScript' | 'openMail'>;
+  text: Pick<IslandTexts['forms'], 'honeypot' | 'withoutScript' | 'openMail'>;
   label: string;
   email: string;
   ready: boolean;
@@ -14,16 +15,13 @@ interface Props {
 
 /**
  * The form element. Without a script, it has native validation and its button opens the mail
- * program with what was typed. A honeypot field stops spam.
+ * program with what was typed. A honeypot field tells the portal of the site what a program filled
+ * in.
  */
 export function FormShell({ text, label, email, ready, onSubmit, children }: Props) {
-  const honeypot = useRef<HTMLInputElement>(null);
-  const [rejected, setRejected] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const filled = honeypot.current?.value !== '';
-    setRejected(filled);
-    if (!filled) void onSubmit(event);
+    void onSubmit(event);
   };
   return (
     <form
@@ -38,14 +36,16 @@ export function FormShell({ text, label, email, ready, onSubmit, children }: Pro
       <noscript>
         <p className={styles.soft}>{fill(text.withoutScript, { email })}</p>
       </noscript>
-      {rejected && (
-        <p role="alert" className={`${styles.failure} ${styles.error}`}>
-          {fill(text.honeypotFilled, { email })}
-        </p>
-      )}
       <p className={`${styles.honeypot} visually-hidden`} aria-hidden="true">
-        <label htmlFor="field-website">{text.honeypot}</label>
-        <input id="field-website" type="text" ref={honeypot} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotId}>{text.honeypot}</label>
+        <input
+          id={honeypotId}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
       </p>
       {children}
       <noscript>

@@ -3,6 +3,7 @@ import { postForm, type PostResult } from '../../browser/post-form.ts';
 import { readSendKey, renewSendKey } from '../../browser/send-key.ts';
 import type { OwnPortal } from '@federation/portal/contract/api';
 import type { IslandTexts } from '@federation/i18n/strings';
+import { toSiteHeaders } from './site-headers.ts';
 
 /** A response that takes longer counts as slow, in milliseconds. */
 const slowDelay = 4000;
@@ -36,8 +37,6 @@ export function useSending(text: Texts, own: OwnPortal | undefined) {
   const [state, setState] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const controllerRef = useRef<AbortController>(undefined);
-  /** The key of the submission if storage is blocked. */
-  const keyRef = useRef<string>(undefined);
 
   const abort = useCallback(() => controllerRef.current?.abort(new Navigation()), []);
   useEffect(() => {
@@ -51,8 +50,14 @@ export function useSending(text: Texts, own: OwnPortal | undefined) {
   /**
    * Returns the receipt if the server accepted the data; undefined if it did not, if another
    * request is pending or this one was aborted.
+   *
+   * @param needsReceipt false if the portal of the site answers without a reference
    */
-  const send = async (url: string, payload: unknown): Promise<Accepted | undefined> => {
+  const send = async (
+    url: string,
+    payload: object,
+    needsReceipt = true,
+  ): Promise<Accepted | undefined> => {
     if (controllerRef.current) return undefined;
     const controller = new AbortController();
     controllerRef.current = controller;
@@ -63,12 +68,14 @@ export function useSending(text: Texts, own: OwnPortal | undefined) {
       setTimeout(() => controller.abort(new RequestTimeout()), timeout),
     ];
     try {
-      if (own) keyRef.current = readSendKey(keyRef.current);
       const result = await postForm(url, payload, {
         language: document.documentElement.lang,
         signal: controller.signal,
-        key: keyRef.current,
+        headers: own && toSiteHeaders(own, readSendKey()),
+        needsReceipt: own !== undefined && needsReceipt,
       });
+      // What has arrived is not sent again; the next form is a new submission.
+      if (own && (result.accepted || result.receipt)) renewSendKey();
       if (result.accepted) return result;
       setFailure({ message: result.message ?? text.failed, canRetry: false });
       return undefined;
@@ -89,10 +96,6 @@ export function useSending(text: Texts, own: OwnPortal | undefined) {
     send,
     abort,
     clearFailure: () => setFailure(undefined),
-    /** Makes the next submission a new one, even if it is the same. */
-    beginAnew: () => {
-      if (own) keyRef.current = renewSendKey();
-    },
   };
 }
 

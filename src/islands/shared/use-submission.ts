@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Receipt } from '../../browser/post-form.ts';
 import type { OwnPortal } from '@federation/portal/contract/api';
 import type { IslandTexts } from '@federation/i18n/strings';
-import { toSentBody } from './sent-body.ts';
 import { useSending } from './use-sending.ts';
 
 /** Last state of a form, with the receipt of the server. */
@@ -20,14 +19,13 @@ export function useSubmission(
   text: IslandTexts['forms'],
   own: OwnPortal | undefined,
 ) {
-  const { state, failure, send, clearFailure, beginAnew } = useSending(text, own);
+  const { state, failure, send, clearFailure } = useSending(text, own);
   const [ending, setEnding] = useState<Ending>();
   return {
     busy: state !== 'idle',
     state,
     failure,
     clearFailure,
-    beginAnew,
     ending,
     /** Returns true once the form is finished. */
     submit: async (payload: object) => {
@@ -35,7 +33,7 @@ export function useSubmission(
         setEnding({ outcome: 'not-sent' });
         return true;
       }
-      const accepted = await send(endpoint, toSentBody(payload, own));
+      const accepted = await send(endpoint, payload);
       if (!accepted) return false;
       setEnding({ outcome: 'sent', receipt: accepted.receipt });
       return true;

@@ -128,7 +128,7 @@ test.skipIf(!isOnPostgres())(
       const expires_at = new Date(portal.clock.now + hour).toISOString();
       await other
         .insertInto('codes')
-        .values({ mailbox: 'm', id: 'c', submission_id: id, expires_at, tries_left: 5 })
+        .values({ requester: 'm', id: 'c', submission_id: id, expires_at, tries_left: 5 })
         .execute();
       deleted = tidy();
       const waiting = sql<object>`select 1 from pg_locks where not granted`;
@@ -158,7 +158,7 @@ test('keeps a confirmed request for the retention of the settings', async () => 
   expect(await tidy()).toBe(1);
 });
 
-test('deletes stored responses and counts of calls after days', async () => {
+test('deletes stored responses and counts of forms after days', async () => {
   await portal.post('/messages', goodMessage, { 'Idempotency-Key': newKey() });
   portal.clock.now += day;
   await tidy();

@@ -13,11 +13,11 @@ function stubServer(response: Response) {
   return server;
 }
 
-const post = (key?: string) =>
+const post = (options: { headers?: Record<string, string>; needsReceipt?: boolean } = {}) =>
   postForm(
     'https://portal.example/x',
     { a: 1 },
-    { language: 'hi', signal: new AbortController().signal, key },
+    { language: 'hi', signal: new AbortController().signal, needsReceipt: false, ...options },
   );
 
 describe('sending a form', () => {
@@ -48,15 +48,13 @@ describe('sending a form', () => {
     },
   );
 
-  test('names its key only if it has one', async () => {
-    const keysOf = (server: ReturnType<typeof stubServer>) =>
-      new Headers(server.mock.calls[0]?.[1]?.headers).get('idempotency-key');
-    const other = stubServer(new Response(''));
-    await post();
-    expect(keysOf(other)).toBeNull();
-    const ours = stubServer(new Response(''));
-    await post('a key');
-    expect(keysOf(ours)).toBe('a key');
+  test.each([
+    new Response(''),
+    new Response(null, { status: 204 }),
+    new Response('{"message":"ok"}'),
+  ])('fails without a reference where one is due', async (response) => {
+    stubServer(response);
+    expect(await post({ needsReceipt: true })).toEqual({ accepted: false, message: undefined });
   });
 
   test.each([

@@ -13,6 +13,12 @@ export interface Call {
   settings: PortalSettings;
   secrets: Secrets;
   inbox?: InboxConfiguration | undefined;
+  /** Tells the browsers that request codes for one mailbox apart; empty for other programs. */
+  browser: string;
+  /** Filled in by a program: stored and answered, but no mail goes out. */
+  isSpam: boolean;
+  /** The mailbox gets no more mails for now. */
+  isMailboxFull: boolean;
 }
 
 export interface EndpointResponse {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../call/call.ts';
-import { countCall, readCalls } from '../limits/limits.ts';
 import { queueMails } from '../mail/queue.ts';
 import { isSame, toMailbox } from '../call/secrets.ts';
 
@@ -9,32 +8,36 @@ const lifetime = 10 * 60_000;
 
 const tries = 5;
 
-/** Limits wrong codes of a mailbox, however many codes it requests. */
-const wrongOnes = { calls: 20, seconds: 24 * 60 * 60 };
+/**
+ * A code belongs to a mailbox and the browser that requested it, so that nobody confirms or replaces
+ * the request of another.
+ */
+const toRequester = ({ secrets, browser }: Call, email: string) =>
+  secrets.toId('requester', [toMailbox(email), browser].join('\0'));
 
-/** Queues a new code for a submission. It replaces the earlier code of the mailbox. */
+/** Queues a new code for a submission. It replaces the earlier code of the requester. */
 export async function sendCode(call: Call, submission: string, email: string): Promise<void> {
-  const { store, now, language, secrets } = call;
+  const { store, now, language } = call;
   const code = {
-    mailbox: secrets.toId('mailbox', toMailbox(email)),
+    requester: toRequester(call, email),
     id: randomUUID(),
     submission_id: submission,
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
     tries_left: tries,
   };
-  await store.deleteFrom('codes').where('mailbox', '=', code.mailbox).execute();
+  await store.deleteFrom('codes').where('requester', '=', code.requester).execute();
   await store.insertInto('codes').values(code).execute();
   const details = { code: code.id };
   await queueMails(store, [{ kind: 'code', recipient: email, language, details, submission }], now);
 }
 
-/** The last unconfirmed submission of a mailbox. */
-export async function findUnconfirmed({ store, secrets }: Call, email: string) {
-  return store
+/** The last unconfirmed submission of a requester. */
+export async function findUnconfirmed(call: Call, email: string) {
+  return call.store
     .selectFrom('codes')
     .innerJoin('submissions', 'submissions.id', 'codes.submission_id')
     .select(['submissions.id', 'submissions.payload', 'submissions.language'])
-    .where('codes.mailbox', '=', secrets.toId('mailbox', toMailbox(email)))
+    .where('codes.requester', '=', toRequester(call, email))
     .executeTakeFirst();
 }
 
@@ -49,26 +52,18 @@ export async function tryCode(
   typed: string,
 ): Promise<string | undefined> {
   const { store, now, secrets } = call;
-  const mailbox = secrets.toId('mailbox', toMailbox(email));
+  const requester = toRequester(call, email);
   const code = await store
     .updateTable('codes')
     .set(({ eb }) => ({ tries_left: eb('tries_left', '-', 1) }))
-    .where('mailbox', '=', mailbox)
+    .where('requester', '=', requester)
     .returningAll()
     .executeTakeFirst();
   const isRight = isSame(typed, secrets.toCode(code?.id ?? 'none'));
   const isValid = code && code.tries_left >= 0 && isCurrent(code.expires_at, now);
-  const limit = await countWrong(call, mailbox, !(isRight && isValid));
-  if (!isRight || !isValid || limit > 0) return undefined;
-  await store.deleteFrom('codes').where('mailbox', '=', mailbox).execute();
+  if (!isRight || !isValid) return undefined;
+  await store.deleteFrom('codes').where('requester', '=', requester).execute();
   return code.submission_id;
-}
-
-/** Counts a wrong code. Returns the seconds to wait; 0 when the mailbox may try again. */
-async function countWrong({ store, now }: Call, mailbox: string, isWrong: boolean) {
-  const id = `wrong-code ${mailbox}`;
-  if (isWrong) return countCall(store, id, wrongOnes, now);
-  return (await readCalls(store, id, wrongOnes, now)) >= wrongOnes.calls ? 1 : 0;
 }
 
 /** A time left beyond the lifetime comes from a wrong clock. */

@@ -10,7 +10,7 @@ export interface Schema {
   counters: { kind: SubmissionKind; year: number; last: number };
   codes: CodeRow;
   mails: MailRow;
-  answers: { id: string; answer: string; answered_at: string };
+  answers: { id: string; content: string; answer: string; answered_at: string };
   limits: { id: string; started_at: string; calls: number };
   sign_ins: SignInRow;
   sessions: SessionRow;
@@ -103,9 +103,10 @@ interface SessionRow {
   expires_at: string;
 }
 
-/** A one-time code of a mailbox. It is not stored: it is derived from `id` and the secret. */
+/** A one-time code. It is not stored: it is derived from `id` and the secret. */
 interface CodeRow {
-  mailbox: string;
+  /** Derived from the mailbox and the browser that requested the code. */
+  requester: string;
   id: string;
   submission_id: string;
   expires_at: string;

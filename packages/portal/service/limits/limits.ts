@@ -10,7 +10,7 @@ export interface Limit {
 /**
  * Counts a call in the database, so that all processes count together.
  *
- * @param id the caller or mailbox, never as a plain address
+ * @param id the mailbox, never as a plain address
  * @returns the seconds to wait; 0 when the call is allowed
  */
 export async function countCall(
@@ -35,24 +35,6 @@ export async function countCall(
   if (row.calls <= limit.calls) return 0;
   const end = Date.parse(row.started_at) + limit.seconds * 1000;
   return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
-}
-
-/** Reads the count without counting a call. */
-export async function readCalls(
-  database: Database | Store,
-  id: string,
-  limit: Limit,
-  now: Date,
-): Promise<number> {
-  const { after, until } = toWindow(limit, now);
-  const row = await database
-    .selectFrom('limits')
-    .select('calls')
-    .where('id', '=', id)
-    .where('started_at', '>', after)
-    .where('started_at', '<=', until)
-    .executeTakeFirst();
-  return row?.calls ?? 0;
 }
 
 /** A count is current if it started in this window. A start in the future comes from a wrong clock. */

@@ -36,7 +36,7 @@ export async function queueMails(
     error: null,
     failed_at: null,
   }));
-  await store.insertInto('mails').values(rows).execute();
+  if (rows.length > 0) await store.insertInto('mails').values(rows).execute();
 }
 
 /** Sends a mail again that was given up or came back. */

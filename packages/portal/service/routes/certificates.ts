@@ -1,6 +1,6 @@
 import { dictionaries } from '@federation/i18n/strings';
 import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
-import { confirmSubmission, storeUnconfirmed } from '../submissions/receive.ts';
+import { confirmSubmission, receiveSubmission, storeUnconfirmed } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
 import { receiptResponse } from './forms.ts';
 
@@ -10,18 +10,22 @@ export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'
   call: 'form',
   handle: async (call, payload, notice) => {
     const { full_name: name, email } = payload;
+    const content = { sent: 'certificate', name, email, payload, notice } as const;
+    const { codeSent: message } = dictionaries[call.language].portal;
+    // Without the address, because the stored answer is kept longer than an unconfirmed request.
+    const answer = { status: 200, body: { message } } as const;
+    if (call.isSpam) {
+      await receiveSubmission(call, content);
+      return answer;
+    }
     const earlier = await findUnconfirmed(call, email);
     const isSame = earlier?.payload === JSON.stringify(payload);
-    // A mailbox has one unconfirmed request: a new code is not a second request.
+    // A requester has one unconfirmed request: a new code is not a second request.
     if (earlier && !isSame)
       await call.store.deleteFrom('submissions').where('id', '=', earlier.id).execute();
-    const id =
-      earlier && isSame
-        ? earlier.id
-        : await storeUnconfirmed(call, { sent: 'certificate', name, email, payload, notice });
+    const id = earlier && isSame ? earlier.id : await storeUnconfirmed(call, content);
     await sendCode(call, id, email);
-    // Without the address, because the stored answer is kept longer than an unconfirmed request.
-    return { status: 200, body: { message: dictionaries[call.language].portal.codeSent } };
+    return answer;
   },
 };
 

@@ -21,30 +21,49 @@ export type ContractPath = keyof typeof payloads;
 
 export type Payload<Path extends ContractPath> = v.InferOutput<(typeof payloads)[Path]>;
 
-/** Additional fields for the portal of the site. */
-const siteFields = {
-  notice: v.optional(
+/** Headers that only the forms of the site send. The bodies are the same for every portal. */
+const siteHeaders = v.object({
+  'Idempotency-Key': v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(40),
-      v.description('Portal of the site. The version of the privacy notice beside the form.'),
-    ),
-  ),
-  website: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(0),
+      v.minLength(16),
+      v.maxLength(128),
       v.description(
-        'Portal of the site. A field that people do not see; what fills it in is refused.',
+        'The same key with the same body is one submission, however often it arrives, and gets the same answer. With another body it gets 422 and the reference of the first.',
       ),
     ),
   ),
-};
+  'Browser-Key': v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(128),
+      v.description('A code counts only with the key with which it was asked for.'),
+    ),
+  ),
+  'Notice-Version': v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(40),
+      v.description('The version of the privacy notice beside the form.'),
+    ),
+  ),
+  'Form-Seconds': v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/),
+      v.description(
+        'The seconds since the page was opened. Nobody fills in a form in less than two.',
+      ),
+    ),
+  ),
+  'Form-Honeypot': v.optional(
+    v.pipe(v.literal('filled'), v.description('A field that people do not see was filled in.')),
+  ),
+});
 
-const toBody = (path: ContractPath): v.GenericSchema =>
-  path === '/members/email-verify'
-    ? payloads[path]
-    : v.strictObject({ ...payloads[path].entries, ...siteFields });
+export type SiteHeaders = v.InferOutput<typeof siteHeaders>;
+
+export const siteHeaderNames = Object.keys(siteHeaders.entries) as (keyof SiteHeaders)[];
 
 /** The contract as OpenAPI. */
 export const contractText = toContractText();
@@ -52,18 +71,21 @@ export const contractText = toContractText();
 function toContractText(): string {
   const file = readFileSync(new URL('../../contract/openapi.yaml', import.meta.url), 'utf8');
   const document = parse(file, { merge: true }) as { paths: Record<ContractPath, Operation> };
+  const parameters = siteHeaderNames.map((name) => {
+    const { description = '', ...schema } = toJsonSchema(siteHeaders.entries[name].wrapped);
+    return { name, in: 'header', description: `Portal of the site. ${description}`, schema };
+  });
   for (const path of Object.keys(payloads) as ContractPath[]) {
-    const schema = toJsonSchema(toBody(path), { target: 'draft-2020-12' });
-    document.paths[path].post.requestBody = {
-      required: true,
-      content: { 'application/json': { schema } },
-    };
+    const schema = toJsonSchema(payloads[path], { target: 'draft-2020-12' });
+    const { post } = document.paths[path];
+    post.requestBody = { required: true, content: { 'application/json': { schema } } };
+    post.parameters = parameters;
   }
   return stringify(document, { aliasDuplicateObjects: false });
 }
 
 interface Operation {
-  post: { requestBody?: unknown };
+  post: { requestBody?: unknown; parameters?: unknown };
 }
 
 /**
@@ -71,7 +93,13 @@ interface Operation {
  *
  * @example findInvalidField('/messages', { name: 'Asha' }) // 'email'
  */
-export function findInvalidField(path: ContractPath, body: unknown): string | undefined {
-  const { issues } = v.safeParse(toBody(path), body, { abortEarly: true });
+export const findInvalidField = (path: ContractPath, body: unknown) =>
+  findInvalid(payloads[path], body);
+
+/** The first header of the site with a validation error. */
+export const findInvalidHeader = (headers: SiteHeaders) => findInvalid(siteHeaders, headers);
+
+function findInvalid(schema: v.GenericSchema, value: unknown): string | undefined {
+  const { issues } = v.safeParse(schema, value, { abortEarly: true });
   return issues && (v.getDotPath(issues[0]) ?? 'body');
 }

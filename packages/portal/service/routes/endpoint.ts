@@ -5,7 +5,14 @@ import { dictionaries } from '@federation/i18n/strings';
 import type { EndpointResponse, Call } from '../call/call.ts';
 import type { PortalCore } from '../call/core.ts';
 import { tidyField } from '../../contract/payloads.ts';
-import { findInvalidField, type ContractPath, type Payload } from './contract.ts';
+import {
+  findInvalidField,
+  findInvalidHeader,
+  siteHeaderNames,
+  type ContractPath,
+  type Payload,
+  type SiteHeaders,
+} from './contract.ts';
 import type { InboxConfiguration } from '../call/inbox-configuration.ts';
 import type { Store } from '../database/schema.ts';
 import { countForm } from '../limits/forms.ts';
@@ -22,12 +29,8 @@ import {
 import { toFieldLabel } from './field-label.ts';
 import { handleOnce } from './idempotency.ts';
 
-/** Only forms of the site send `notice` and `website`. */
-interface Body {
-  email: string;
-  notice?: string;
-  website?: string;
-}
+/** A form that is sent sooner after its page was opened was filled in by a program. */
+const minFormSeconds = 2;
 
 export interface Endpoint<Path extends ContractPath = ContractPath> {
   path: Path;
@@ -71,42 +74,51 @@ export function addEndpoint(
     const text = await context.req.text();
     const body = parse(text);
     if (body === undefined) return refuse(400, texts.notJson);
-    const key = context.req.header('idempotency-key');
+    const headers = readSiteHeaders(context);
     const field =
-      findInvalidField(path, body) ??
-      findNullCharacter(body) ??
-      (isKey(key) ? undefined : 'Idempotency-Key');
+      findInvalidField(path, body) ?? findNullCharacter(body) ?? findInvalidHeader(headers);
     if (field !== undefined)
       return refuse(
         422,
         fill(texts.invalid, { field: toFieldLabel(path, field, toLanguage(context)) }),
       );
 
-    const { notice, website, ...payload } = body as Body;
+    const payload = body as Payload<ContractPath>;
     const { email } = payload;
     const answer = async () => {
+      const { secrets } = portal;
       const now = portal.now();
-      const id = key && portal.secrets.toId('answer', [path, key, text].join('\0'));
+      const language = toLanguage(context);
       const handleStored = async (store: Store) => {
-        const { secrets } = portal;
+        const isSpam = kind === 'form' && isByProgram(headers);
+        const seconds =
+          kind === 'form' && !isSpam
+            ? await countForm(store, secrets, email, portal.mailboxLimits, now)
+            : 0;
+        if (seconds > 0 && path === '/members/certificate-request')
+          return rateLimitResponse(seconds, language);
         const call = {
           store,
           now,
-          language: toLanguage(context),
+          language,
           settings: portal.settings(),
           secrets,
           inbox: portal.inbox,
+          browser: headers['Browser-Key'] ?? '',
+          isSpam,
+          isMailboxFull: seconds > 0,
         };
-        if (kind === 'form') {
-          const seconds = await countForm(store, secrets, email, portal.mailboxLimits, now);
-          if (seconds > 0) return rateLimitResponse(seconds, call.language);
-        }
-        return handle(call, payload as Payload<ContractPath>, notice);
+        return handle(call, payload, headers['Notice-Version']);
       };
-      const isGone = () => context.env.outgoing.destroyed;
-      const answered = await portal.gate(() =>
-        handleOnce(portal.database, { id, now, isGone }, handleStored),
-      );
+      const key = headers['Idempotency-Key'];
+      const call = {
+        id: key && secrets.toId('answer', [path, key].join('\0')),
+        content: secrets.toId('content', text),
+        now,
+        language,
+        isGone: () => context.env.outgoing.destroyed,
+      };
+      const answered = await portal.gate(() => handleOnce(portal.database, call, handleStored));
       if (!answered) return sendUnavailable(context, overloadSeconds);
       portal.onStored();
       return sendResponse(context, answered);
@@ -127,11 +139,14 @@ export function rateLimitResponse(seconds: number, language: Language): Endpoint
 
 /** The field with the character U+0000, which Postgres can’t store. */
 const findNullCharacter = (body: unknown) =>
-  Object.entries(body as Body).find(([, value]) => String(value).includes('\0'))?.[0];
+  Object.entries(body as object).find(([, value]) => String(value).includes('\0'))?.[0];
 
-/** The header is optional; see the contract. */
-const isKey = (key: string | undefined) =>
-  key === undefined || (key.length >= 16 && key.length <= 128);
+const readSiteHeaders = ({ req }: PortalContext) =>
+  Object.fromEntries(siteHeaderNames.map((name) => [name, req.header(name)])) as SiteHeaders;
+
+const isByProgram = (headers: SiteHeaders) =>
+  headers['Form-Honeypot'] !== undefined ||
+  Number(headers['Form-Seconds'] ?? minFormSeconds) < minFormSeconds;
 
 function parse(text: string): unknown {
   try {

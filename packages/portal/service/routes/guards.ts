@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { toCaller } from '../limits/caller.ts';
 import { NetworkCounter, type NetworkLimits } from '../limits/network-counter.ts';
+import { siteHeaderNames } from './contract.ts';
 import { rateLimitResponse } from './endpoint.ts';
 import {
   sendResponse,
@@ -37,7 +38,7 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
     cors({
       origin: (origin) => (isAllowed(origin) ? origin : null),
       allowMethods: ['POST'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      allowHeaders: ['Content-Type', ...siteHeaderNames],
       exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),

@@ -66,7 +66,7 @@ async function takeReceipt(
 }
 
 async function insertSubmission(
-  { store, now, language }: Call,
+  { store, now, language, isSpam }: Call,
   { sent, name, email, organization = '', payload: sentPayload, notice }: NewSubmission,
   receipt?: SubmissionReceipt,
 ): Promise<{ id: string; payload: string }> {
@@ -78,7 +78,8 @@ async function insertSubmission(
       id,
       kind: toKind(sent),
       reference: receipt?.reference ?? null,
-      state: receipt ? 'new' : 'unconfirmed',
+      state: isSpam ? 'spam' : receipt ? 'new' : 'unconfirmed',
+      is_open: isSpam ? 0 : 1,
       name,
       email,
       organization,
@@ -116,13 +117,15 @@ interface Announced {
   receipt: SubmissionReceipt;
 }
 
-/** Makes a submission findable, and queues the mails about it. */
+/** Makes a submission findable, and queues the mails about it, but none about spam. */
 async function announce(call: Call, { id, payload, email, receipt }: Announced): Promise<void> {
   await addSearchWords(call.store, { id, reference: receipt.reference, payload });
-  await queueReceipt(call, { id, receipt, email, language: call.language });
+  const sender = call.isMailboxFull ? undefined : email;
+  if (!call.isSpam)
+    await queueReceipt(call, { id, receipt, email: sender, language: call.language });
 }
 
-/** Queues a mail to the sender of a submission and one to each of the staff. */
+/** Queues a mail to the sender of a submission, if there is an address, and one to each of the staff. */
 export async function queueReceipt(
   { store, now, inbox }: Pick<Call, 'store' | 'now' | 'inbox'>,
   {
@@ -130,7 +133,7 @@ export async function queueReceipt(
     receipt,
     email,
     language,
-  }: { id: string; receipt: SubmissionReceipt; email: string; language: Language },
+  }: { id: string; receipt: SubmissionReceipt; email: string | undefined; language: Language },
 ): Promise<void> {
   const { kind, reference } = receipt;
   const toStaff = (inbox?.staff ?? []).map((recipient) => ({
@@ -140,6 +143,7 @@ export async function queueReceipt(
     details: { kind, reference, link: `${inbox?.address()}/${reference}` },
     submission: id,
   }));
-  const toSender = { kind: 'received', recipient: email, language, details: receipt } as const;
-  await queueMails(store, [{ ...toSender, submission: id }, ...toStaff], now);
+  const received = { kind: 'received', language, details: receipt, submission: id } as const;
+  const toSender = email === undefined ? [] : [{ ...received, recipient: email }];
+  await queueMails(store, [...toSender, ...toStaff], now);
 }

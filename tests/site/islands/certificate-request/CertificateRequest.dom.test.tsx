@@ -164,16 +164,6 @@ test('an empty code is not sent (OTP-2)', async () => {
   expect(portal).toHaveBeenCalledTimes(1);
 });
 
-test('a form with a filled honeypot is not sent', async () => {
-  const portal = portalAnswers(accepted);
-  const { container } = showRequest();
-  const honeypot = container.querySelector<HTMLInputElement>('[aria-hidden] input');
-  if (honeypot) honeypot.value = 'https://spam.example';
-  await sendForm();
-  expect(await screen.findByRole('alert')).toHaveTextContent('nothing was sent');
-  expect(portal).not.toHaveBeenCalled();
-});
-
 test('the form is translated into Hindi', async () => {
   portalAnswers(accepted);
   showRequest('hi');

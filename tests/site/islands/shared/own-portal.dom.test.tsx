@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPortal } from '../../../../packages/portal/contract/api.ts';
 import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 import { ContactForm } from '../../../../src/islands/contact-form/ContactForm.tsx';
@@ -81,17 +81,46 @@ test('another portal gets what it expects, byte for byte', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the portal of the site also gets a key, the version of the notice and the empty honeypot', async () => {
-  const portal = portalAnswers(received);
+test.each([
+  ['', null],
+  ['https://spam.example', 'filled'],
+])(
+  'the portal of the site gets the same body, and headers, with the honeypot %j',
+  async (honeypot, expected) => {
+    vi.spyOn(performance, 'now').mockReturnValue(7999);
+    const portal = portalAnswers(received);
+    const { container } = showForm(own);
+    const field = container.querySelector<HTMLInputElement>('[aria-hidden] input');
+    if (field) field.value = honeypot;
+    await sendMessage();
+    await screen.findByRole('heading', { name: text.sent });
+    expect(bodyOf(portal)).toBe(payload);
+    expect(keysOf(portal)[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(headersOf(portal)).toMatchObject({
+      'notice-version': own.notice,
+      'form-seconds': '7',
+      'browser-key': expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      ...(expected && { 'form-honeypot': expected }),
+    });
+    expect(Object.keys(headersOf(portal))).toHaveLength(expected ? 8 : 7);
+  },
+);
+
+test('what had already arrived is told with its reference, and sent anew only then', async () => {
+  const message = 'The form had already arrived.';
+  const arrived = () => Response.json({ message, reference: 'A-1' }, { status: 422 });
+  const portal = portalAnswers(failed, arrived, received);
   showForm(own);
-  await sendMessage();
+  const user = await sendMessage();
+  await screen.findByRole('alert');
+  await user.type(screen.getByLabelText(text.message), ' More.');
+  await user.click(screen.getByRole('button', { name: text.send }));
+  expect(await screen.findByText(message)).toHaveRole('alert');
+  await user.click(screen.getByRole('button', { name: text.send }));
   await screen.findByRole('heading', { name: text.sent });
-  expect(JSON.parse(bodyOf(portal))).toEqual({
-    ...(JSON.parse(payload) as object),
-    notice: own.notice,
-    website: '',
-  });
-  expect(keysOf(portal)[0]).toMatch(/^[0-9a-f]{32}$/);
+  const [first, again, other] = keysOf(portal);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('the end shows the reference, what happens next and by when', async () => {
@@ -120,11 +149,11 @@ test.each(['with storage', 'where storage is blocked'])(
   },
 );
 
-test('a form that is sent again after a reload has the same key', async () => {
-  const portal = portalAnswers(received);
+test('a form whose answer was lost has the same key after a reload', async () => {
+  const portal = portalAnswers(failed, received);
   const { unmount } = showForm(own);
   await sendMessage();
-  await screen.findByRole('heading', { name: text.sent });
+  await screen.findByRole('alert');
   unmount();
   showForm(own);
   await sendMessage();
@@ -133,7 +162,7 @@ test('a form that is sent again after a reload has the same key', async () => {
   expect(again).toBe(first);
 });
 
-test('each code is asked for with a key of its own, and the end shows the reference', async () => {
+test('a code is sent with a key of its own and that of the browser that asked for it', async () => {
   const portal = portalAnswers(accepted, received);
   showRequest('en', { own });
   const user = await sendForm();
@@ -145,6 +174,8 @@ test('each code is asked for with a key of its own, and the end shows the refere
   const [form, code] = keysOf(portal);
   expect(code).toMatch(/^[0-9a-f]{32}$/);
   expect(code).not.toBe(form);
+  const [asked, confirmed] = [0, 1].map((call) => headersOf(portal, call)['browser-key']);
+  expect(confirmed).toBe(asked);
 });
 
 test('without a portal the request for a certificate says so before and after, and sends nothing', async () => {

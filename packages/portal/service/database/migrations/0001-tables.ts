@@ -43,7 +43,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute();
   await schema
     .createTable('codes')
-    .addColumn('mailbox', 'text', (column) => column.primaryKey())
+    .addColumn('requester', 'text', (column) => column.primaryKey())
     .addColumn('id', 'text', (column) => column.notNull())
     .addColumn('submission_id', 'text', (column) =>
       column.notNull().references('submissions.id').onDelete('cascade'),
@@ -82,6 +82,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('answers')
     .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('answer', 'text', (column) => column.notNull())
     .addColumn('answered_at', 'text', (column) => column.notNull())
     .execute();
