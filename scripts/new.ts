@@ -55,8 +55,9 @@ const title =
     }),
   );
 const suggestion = toFolderName(title);
+// An earlier edition gets the folder of its rule and number.
 const folder =
-  givenTitle !== undefined && suggestion
+  (givenTitle !== undefined || collection === 'editions') && suggestion
     ? suggestion
     : toAnswer(
         await text({

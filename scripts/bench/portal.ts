@@ -6,6 +6,7 @@ import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
 import type { PortalSettings } from '@federation/portal/contract/settings';
 import { startCluster } from '../setup/postgres-cluster.ts';
 import { fillDatabase } from './portal/fill-database.ts';
+import { measureDisk, readCommits } from './portal/disk.ts';
 import { measureInbox } from './portal/inbox-pages.ts';
 import { startMailSink } from './portal/mail-sink.ts';
 import { startPortalProcess } from './portal/portal-process.ts';
@@ -40,10 +41,12 @@ async function measureSqlite(folder: string, settings: PortalSettings): Promise<
   const program = join(folder, 'built/portal.mjs');
   const options = { database, settings, folder, smtp: sink.url, program };
   const empty = await startPortalProcess(options);
+  const before = readCommits(database);
   const { answered, missing, times } = await measureRate(empty.base, perSecond, seconds);
+  const commits = ((readCommits(database) - before) / answered).toFixed(1);
   const [p50, p99] = [50, 99].map((one) => toPercentile(times, one).toFixed(1));
   console.log(
-    `  SQLite, ${perSecond} messages a second for ${seconds} s: ${answered} answered, ${missing} not; p50 ${p50} ms, p99 ${p99} ms`,
+    `  SQLite, ${perSecond} messages a second for ${seconds} s: ${answered} answered, ${missing} not; p50 ${p50} ms, p99 ${p99} ms; ${commits} commits, each one fsync, a message; the disk does ${measureDisk(folder)} fsync a second`,
   );
   await empty.kill();
   await fillDatabase(database, submissions);

@@ -12,6 +12,7 @@ import { loadSiteData } from './site-data.ts';
 import { ContentText } from '@federation/content-model/files/text';
 import { toOrganisation } from '@federation/documents/typst/organisation';
 import type { DocumentSource } from '@federation/documents/source';
+import type { Block } from '@federation/content-model/components/document-blocks';
 import { toBlocks } from '@federation/documents/tree';
 
 /** A text of at least this many sections has a table of contents. */
@@ -34,7 +35,11 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
   // collection at a time.
   const fields = entry.data as unknown as DocumentFields;
   const { version, date } = fields;
-  const blocks = await readBlocks(entry, fields.page, language);
+  const source = fields.page ? await getEntry('pages', fields.page, language) : entry;
+  const blocks = [
+    ...(await readBlocks(source, language)),
+    ...(source ? toSourceBlocks(source.data, language) : []),
+  ];
   const details = getDefinition(entry.collection).documents?.(entry.data, t);
   if (!details) throw new Error(`No files are made from entries of ${entry.collection}.`);
   const { title, text } = toSummary(entry, language);
@@ -73,9 +78,9 @@ function toWebAddress({ collection, id }: Entry, language: Language): string {
   return `${new URL(settings.site).host}${toLocalPath(path, language)}`;
 }
 
-async function readBlocks(entry: Entry, page: string | undefined, language: Language) {
-  const source = page ? await getEntry('pages', page, language) : entry;
-  const text = source?.text ?? new ContentText('');
+/** The text of an entry as the blocks of documents. */
+export async function readBlocks(entry: Entry | undefined, language: Language): Promise<Block[]> {
+  const text = entry?.text ?? new ContentText('');
   const hidden = new Set<string>();
   for (const { target } of text.links) if (await isHiddenTarget(target)) hidden.add(target);
   const toAddress = (target: string) => {
@@ -85,12 +90,11 @@ async function readBlocks(entry: Entry, page: string | undefined, language: Lang
   const site = await loadSiteData(language);
   try {
     if (text.error) throw new Error(`It is not MDX (${text.error.code}).`);
-    const blocks = toBlocks(text, { language, toAddress, toData: (make) => make(site) });
-    return [...blocks, ...(source ? toSourceBlocks(source.data, language) : [])];
+    return toBlocks(text, { language, toAddress, toData: (make) => make(site) });
   } catch (error) {
     const { name } = languageDetails[language];
     throw new Error(
-      `The text of ${entry.collection}/${entry.id} (${name}) can’t become a file: ${(error as Error).message}`,
+      `The text of ${entry?.collection}/${entry?.id} (${name}) can’t become a file: ${(error as Error).message}`,
       {
         cause: error,
       },

@@ -53,6 +53,16 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
     facts: { date: '2026-11-18' },
     words: { title: 'A headline', summary: 'What has happened.' },
   },
+  editions: {
+    facts: {
+      rule: '/about/charter',
+      edition: '2',
+      adoptedOn: '2023-03-01',
+      date: '2023-04-01',
+      appliesUntil: '2026-11-30',
+    },
+    words: { title: 'Charter, second edition', whatChanged: 'Age checks were added.' },
+  },
   guidelines: {
     facts: { version: '2.0', date: '2026-11-18' },
     words: { title: 'On advertising', summary: 'What it asks for.' },

@@ -13,6 +13,7 @@ test('an entry has its page below that of its collection', () => {
 test('notices, records, documents, events and news have pages; members and settings have none', () => {
   expect([...pagedCollections].sort()).toEqual([
     'downloads',
+    'editions',
     'events',
     'guidelines',
     'judgments',

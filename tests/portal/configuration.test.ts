@@ -17,6 +17,7 @@ test('nothing has to be configured', () => {
     settings: 'dist-portal/portal-settings.json',
     backups: 'portal-backups',
     smtp: undefined,
+    mailsPerHour: 1000,
     proxies: [],
   });
   expect(readConfiguration({ PORTAL_PROXIES: '10.0.0.0/8, ::1' }).proxies).toEqual([
@@ -29,6 +30,7 @@ test.each([
   [{ PORT: 'http' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
+  [{ PORTAL_MAILS_PER_HOUR: '0' }, /PORTAL_MAILS_PER_HOUR/],
   [{ DATABASE_URL: 'portal.sqlite' }, /DATABASE_URL/],
 ])('%j is refused', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);

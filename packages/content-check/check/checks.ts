@@ -24,6 +24,7 @@ import { staking } from '../rules/privacy/staking.ts';
 import { takenValues } from '../rules/records/taken-values.ts';
 import { publishedAddresses } from '../rules/redirects/published.ts';
 import { wrongRedirects } from '../rules/redirects/wrong-redirects.ts';
+import { editionsInOrder } from '../rules/records/editions-in-order.ts';
 import { holidaysEnd } from '../rules/sense/holidays-end.ts';
 import { outOfReach } from '../rules/sense/out-of-reach.ts';
 import { componentContents } from '../rules/text/component-contents.ts';
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   order,
   linesFor,
   takenValues,
+  editionsInOrder,
   holidaysEnd,
   outOfReach,
   headings,

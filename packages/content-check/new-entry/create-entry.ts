@@ -4,12 +4,14 @@ import { isCollectionName, type CollectionName } from '@federation/content-model
 import { toIndianDay } from '@federation/base/indian-day';
 import { toFileName } from '@federation/i18n/languages';
 import { readContent } from '../rule/checked-content.ts';
+import { toEarlierEdition, writeEarlierEdition } from './earlier-edition.ts';
 import { numbersOf } from './next-number.ts';
 import { writeEntry } from './write-entry.ts';
 
 /**
  * Writes the files of a new entry below `src/content`, one for each language, and returns its
- * folder; undefined when the folder exists already, which is left as it is.
+ * folder; undefined when the folder exists already, which is left as it is. For an earlier edition,
+ * the title is the path of the rule whose text it keeps.
  *
  * @param root the folder of the project
  */
@@ -20,13 +22,16 @@ export function createEntry(
   title: string,
 ): string | undefined {
   const contentFolder = join(root, 'src/content');
-  const target = join(contentFolder, collection, folder);
-  if (existsSync(target)) return undefined;
   const content = readContent(root, contentFolder);
+  const today = toIndianDay(new Date());
+  const earlier = collection === 'editions' ? toEarlierEdition(content, title, today) : undefined;
+  const target = join(contentFolder, collection, earlier?.id ?? folder);
+  if (existsSync(target)) return undefined;
   const idsOf = (name: string) =>
     isCollectionName(name) ? content.folders[name].map(({ id }) => id) : [];
-  const today = toIndianDay(new Date());
-  const files = writeEntry(collection, { title, today, idsOf, numbers: numbersOf(content) });
+  const files = earlier
+    ? writeEarlierEdition(earlier)
+    : writeEntry(collection, { title, today, idsOf, numbers: numbersOf(content) });
   mkdirSync(target, { recursive: true });
   for (const [language, text] of Object.entries(files))
     writeFileSync(join(target, toFileName(language)), text, { flag: 'wx' });

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { downloads } from './downloads.ts';
+import { editions } from './editions.ts';
 import { events } from './events.ts';
 import { guidelines } from './guidelines.ts';
 import { judgments } from './judgments.ts';
@@ -33,6 +34,7 @@ const collections = {
   news,
   releases,
   guidelines,
+  editions,
   publications,
   downloads,
   media,

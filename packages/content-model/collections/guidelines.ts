@@ -2,6 +2,7 @@ import { formatDay } from '@federation/base/dates';
 import { documentFacts } from './document.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from './collection-definition.ts';
+import { editionFacts, editionWords } from '../fields/edition.ts';
 import { day, text } from '../fields/fields.ts';
 import {
   namedSources,
@@ -19,9 +20,11 @@ export const guidelines = defineCollection({
     ...documentFacts(sources),
     version: text('guidelines.version', '2.0', { max: 12 }),
     date: day('guidelines.date'),
+    adoptedOn: editionFacts.adoptedOn,
   }),
   words: {
     ...verifiableWords,
+    ...editionWords,
     title: text('guidelines.title', 'Guideline on advertising', { min: 5, max: 120 }),
     summary: text(
       'guidelines.summary',

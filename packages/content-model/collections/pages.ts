@@ -3,6 +3,7 @@ import { changeFacts, changeWords, datedChanges } from '../fields/changes.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection } from './collection-definition.ts';
 import { choice, day, flag, lines, text } from '../fields/fields.ts';
+import { editionFacts, editionWords, requireEditionDays } from '../fields/edition.ts';
 import {
   namedSources,
   requireCheckedDay,
@@ -15,7 +16,7 @@ import {
  */
 export const pages = defineCollection({
   linesFor: [datedChanges, namedSources],
-  requires: requireCheckedDay,
+  requires: (page) => [...requireCheckedDay(page), ...requireEditionDays(page)],
   needsText: true,
   facts: () => ({
     ...commonFacts,
@@ -25,6 +26,7 @@ export const pages = defineCollection({
     portal: choice('pages.portal', portalStates).optional(),
     lastReviewed: day('pages.lastReviewed').optional(),
     ...changeFacts,
+    ...editionFacts,
   }),
   words: {
     ...verifiableWords,
@@ -42,6 +44,7 @@ export const pages = defineCollection({
       max: 320,
     }).optional(),
     ...changeWords,
+    ...editionWords,
     questions: lines('pages.questions', 'When was the federation founded, and by whom?').optional(),
     keywords: text('pages.keywords', 'complaint, grievance, dispute', {
       max: 200,

@@ -34,6 +34,17 @@ export interface CommonData {
   /** The days of later changes, newest first, and a sentence for each. */
   changedOn?: string[] | undefined;
   changes?: string[] | undefined;
+  /** The number of an edition of a rule; a guideline calls it a version. */
+  edition?: string | undefined;
+  version?: string | undefined;
+  /** The day on which it was adopted, and from which it applies where that is not `date`. */
+  adoptedOn?: string | undefined;
+  appliesFrom?: string | undefined;
+  /** The last day of an earlier edition, and the path of the rule. */
+  appliesUntil?: string | undefined;
+  rule?: string | undefined;
+  /** A sentence on the differences to the edition before it. */
+  whatChanged?: string | undefined;
   /** The place that staff gave the record in its list, from 1. */
   order?: number;
   /** The last day on which the record is news. */

@@ -88,7 +88,17 @@ export function EntryDialog({
             onChange={setCollection}
             options={collections.map((one) => [one.name, one.title])}
           />
-          <TextField label={say('new.title')} required value={title} onChange={setTitle} />
+          {collection === 'editions' ? (
+            <PageChoice
+              label={say('new.rule')}
+              language={language}
+              isRequired
+              value={title}
+              onChange={setTitle}
+            />
+          ) : (
+            <TextField label={say('new.title')} required value={title} onChange={setTitle} />
+          )}
         </>
       )}
       {question === 'remove' && entry?.page && !entry.states.includes('draft') && (
@@ -111,7 +121,7 @@ export function EntryDialog({
         </p>
       )}
       {question === 'unpublish' && pageChoice}
-      {isNamed && (
+      {isNamed && collection !== 'editions' && (
         <TextField
           label={say('new.folder')}
           help={`${say('new.folderHelp')} ${question === 'rename' ? say('rename.help') : ''}`}

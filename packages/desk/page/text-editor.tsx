@@ -6,8 +6,9 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskIssue } from '../protocol/desk.ts';
 import type { Language } from '@federation/i18n/languages';
-import { pastedMarkdown } from './paste/pasted-markdown.ts';
+import { pastedMarkdown, type PasteNote } from './paste/pasted-markdown.ts';
 import { TextBar } from './text-bar.tsx';
+import { useWords } from './words.ts';
 
 interface Props {
   label: string;
@@ -22,14 +23,20 @@ interface Props {
 }
 
 /** Pastes formatted text as Markdown. */
-function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
+function paste(
+  { clipboardData }: ClipboardEvent,
+  view: EditorView,
+  say: (note: PasteNote | undefined) => void,
+): boolean {
   const given = (type: string) => clipboardData?.getData(type) ?? '';
-  const text = pastedMarkdown(given('text/html'), given('text/plain'));
-  if (!text) return false;
+  const { text, note } = pastedMarkdown(given('text/html'), given('text/plain'));
+  say(note);
   const { from } = view.state.selection.main;
-  const isInLine = view.state.doc.lineAt(from).from < from;
-  const isApart = /^(#|- |1\. |\|)/.test(text);
-  view.dispatch(view.state.replaceSelection(isInLine && isApart ? `\n\n${text}` : text), {
+  const { number, from: start } = view.state.doc.lineAt(from);
+  const isBelowText = number > 1 && view.state.doc.line(number - 1).text.trim() !== '';
+  const apart = start < from ? '\n\n' : isBelowText ? '\n' : '';
+  const isApart = /^(#|- |\d+[.)] |\|)/.test(text);
+  view.dispatch(view.state.replaceSelection(isApart ? `${apart}${text}` : text), {
     scrollIntoView: true,
   });
   return true;
@@ -39,6 +46,9 @@ function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
 export function TextEditor({ label, language, value, issues, note, offered, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
+
+  const [pasteNote, setPasteNote] = useState<PasteNote>();
+  const say = useWords();
 
   const startsWith = useEffectEvent(() => value);
   const changed = useEffectEvent(onChange);
@@ -60,7 +70,7 @@ export function TextEditor({ label, language, value, issues, note, offered, onCh
           lang: language,
           spellcheck: 'true',
         }),
-        EditorView.domEventHandlers({ paste }),
+        EditorView.domEventHandlers({ paste: (event, to) => paste(event, to, setPasteNote) }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) changed(state.doc.toString());
         }),
@@ -94,6 +104,9 @@ export function TextEditor({ label, language, value, issues, note, offered, onCh
     <div className="text">
       {view && <TextBar view={view} label={label} language={language} offered={offered} />}
       <div ref={container} />
+      <p role="status" className="state">
+        {pasteNote && say(pasteNote)}
+      </p>
       {note && <p className="state">{note}</p>}
     </div>
   );

@@ -24,6 +24,8 @@ import { toFormSchema } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { listComponents } from './list-components.ts';
 import { statesOf } from './list-entries.ts';
+import { toEarlierEdition } from '@federation/content-check/new-entry/earlier-edition';
+import { toEntryForm } from './entry-form.ts';
 import { createNewForm } from './new-entry.ts';
 import { freeName } from './operations.ts';
 import { readTranslated } from './read-translated.ts';
@@ -47,16 +49,28 @@ export function openNew(
   language: Language,
 ): Promise<OpenedEntry> {
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
+  if (collection === 'editions') {
+    const earlier = toEarlierEdition(desk.getContent(), title, toIndianDay(new Date()));
+    if (!earlier) throw new DeskError('noEdition', title);
+    return openNewOf(desk, { collection, id: earlier.id }, language, {
+      form: toEntryForm(collection, earlier.fields),
+      texts: earlier.texts,
+    });
+  }
+  const form = createNewForm(desk, collection, title);
+  return openNewOf(desk, { collection, id }, language, { form, texts: {} });
+}
+
+function openNewOf(
+  desk: Desk,
+  { collection, id }: EntryLocation,
+  language: Language,
+  content: Pick<EditedEntry, 'form' | 'texts'>,
+): Promise<OpenedEntry> {
   const hashes = Object.fromEntries(
     pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
   );
-  const edited = {
-    collection,
-    id,
-    form: createNewForm(desk, collection, title),
-    texts: {},
-    hashes,
-  };
+  const edited = { collection, id, ...content, hashes };
   return toOpened(desk, edited, toFiles(desk.contentFolder, edited), language);
 }
 

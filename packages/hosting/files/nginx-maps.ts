@@ -32,12 +32,14 @@ export function toRequestMaps(
       'default /;',
     ]),
     ...toMap('$request_method', '$site_allow', ['"~^(GET|HEAD)$" "";', 'default "GET, HEAD";']),
-    ...toMap(
-      '$site_path',
-      '$site_redirect',
-      redirects
-        .filter((redirect) => !isGone(redirect))
-        .map(({ from, to }) => `${quote(from)} ${quote(to)};`),
+    ...[301, 302].flatMap((status) =>
+      toMap(
+        '$site_path',
+        `$site_redirect_${status}`,
+        redirects
+          .filter((redirect) => redirect.status === status)
+          .map(({ from, to }) => `${quote(from)} ${quote(to)};`),
+      ),
     ),
     ...toMap(
       '$site_path',

@@ -131,7 +131,10 @@ function toRequestRules(headers: readonly HeaderRule[]): string[] {
     ...toHeaderLines(headers),
     'add_header Allow $site_allow always;',
     'if ($site_allow) { return 405; }',
-    'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
+    ...[301, 302].map(
+      (status) =>
+        `if ($site_redirect_${status}) { return ${status} $site_redirect_${status}$is_args$args; }`,
+    ),
     'if ($site_gone) { return 410; }',
     '# No address of the site.',
     `if ($site_address ~ "^$|${hiddenPattern}") { return 404; }`,

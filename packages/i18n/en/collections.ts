@@ -117,6 +117,10 @@ export const collections = {
   'releases.full': 'View Full Release',
   'releases.number': 'Release number',
 
+  'editions.name': 'Earlier editions',
+  'editions.one': 'Earlier edition',
+  'editions.keywords': 'earlier edition, old version',
+
   'guidelines.name': 'Guidelines',
   'guidelines.one': 'Guideline',
   'guidelines.keywords': 'guideline rules',

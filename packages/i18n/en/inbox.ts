@@ -24,7 +24,12 @@ export const inbox = {
     notAddress: 'This is not an e-mail address.',
     asked: 'Check your e-mail',
     askedText:
-      'If the address belongs to one of the staff, a link is on its way. Open it within 15 minutes, in this browser.',
+      'If the address belongs to one of the staff, a link is on its way. Open it within 15 minutes. In another browser or on a phone, it shows a code: type it here.',
+    code: 'Code',
+    codeWrong: 'This code is wrong or too old. After five tries, ask for another link.',
+    elsewhere: 'Type this code where you asked for the link',
+    elsewhereText:
+      'The code is for the page that is still open there. Tell it to nobody, and ignore it if you did not ask for a link.',
     again: 'Ask for another link',
     tooOften: {
       title: 'Too many links',
@@ -35,8 +40,7 @@ export const inbox = {
       'Press the button to sign in on this device. You stay signed in until you have not used the inbox for twelve hours, and for a week at most.',
     enter: 'Sign in',
     ended: 'This link cannot be used',
-    endedText:
-      'It has been used already, is older than 15 minutes, or was asked for in another browser. Ask for a new one.',
+    endedText: 'It has been used already, or is older than 15 minutes. Ask for a new one.',
     signedIn: 'Signed in as {address}',
     out: 'Sign out',
     outEverywhere: 'Sign out everywhere',
@@ -86,6 +90,8 @@ export const inbox = {
     none: 'Nothing here.',
     found: '{count} found',
     tooMany: 'More than {count} found. Add a word to narrow the search.',
+    codesUnsent:
+      'These certificate requests wait for a one-time code that could not be sent: {times}.',
     mailFailed: 'An e-mail was not delivered',
     page: 'Page {number} of {count}',
     pages: 'Pages',
@@ -103,7 +109,7 @@ export const inbox = {
     actions: { new: 'Not spam', spam: 'Mark as spam', closed: 'Close', delete: 'Delete' },
     none: 'Select at least one first.',
     leftOut:
-      'Somebody has changed these in the meantime, so they were left out: {references}. Look at them, then select them again.',
+      'Left out, as they are on hold or somebody has changed them in the meantime: {references}.',
     sure: 'Delete for good?',
     sureText: 'The e-mails, notes and history go too. This cannot be undone.',
   },
@@ -191,11 +197,15 @@ export const inbox = {
   mails: {
     'sign-in': {
       subject: 'Your link to sign in',
-      text: 'Open this link in the browser in which you asked for it:\n\n{link}\n\nIt works once, within 15 minutes. If you did not ask for it, you do not need to do anything.',
+      text: 'Open this link:\n\n{link}\n\nIn a browser other than the one in which you asked, it shows a code to type there. It works once, within 15 minutes. If you did not ask for it, you do not need to do anything.',
     },
     staff: {
       subject: '{reference} has arrived',
       text: '{reference} is in the inbox:\n\n{link}',
+    },
+    digest: {
+      subject: '{count} new submissions have arrived',
+      text: '{count} new submissions are in the inbox:\n\n{link}',
     },
   },
 } as const;

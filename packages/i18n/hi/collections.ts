@@ -119,6 +119,10 @@ export const collections: Translation<typeof english> = {
   'releases.full': 'पूरी विज्ञप्ति देखें',
   'releases.number': 'विज्ञप्ति संख्या',
 
+  'editions.name': 'पहले के संस्करण',
+  'editions.one': 'पहले का संस्करण',
+  'editions.keywords': 'पहले का संस्करण, पुराना संस्करण',
+
   'guidelines.name': 'दिशानिर्देश',
   'guidelines.one': 'दिशानिर्देश',
   'guidelines.keywords': 'दिशानिर्देश नियम',

@@ -22,6 +22,30 @@ export const entries: Translation<typeof english> = {
   'entry.reviewDue':
     'इस पाठ की समीक्षा {date} तक होनी थी और अभी शेष है। इस बीच कानून बदल गया हो, यह संभव है।',
 
+  'edition.ordinals': 'पहला, दूसरा, तीसरा, चौथा, पाँचवाँ, छठा, सातवाँ, आठवाँ, नौवाँ, दसवाँ',
+  'edition.named': '{ordinal} संस्करण',
+  'edition.numbered': 'संस्करण {number}',
+  'edition.version': 'संस्करण {number}',
+  'edition.titled': '{title}: {name}',
+  'edition.ahead': '{before} {until} तक लागू है। यह {name} है, जो {from} से लागू होगा।',
+  'edition.first': 'यह {name} है, जो {from} से लागू होगा।',
+  'edition.current': 'यह {name} है। यह {from} से लागू है।',
+  'edition.lasting': 'यह {name} है। यह {until} तक लागू है; {next} से {after} लागू होगा।',
+  'edition.over':
+    'यह {name} है। यह {from} से {until} तक लागू था, और उस समय की बातों का निर्णय इसी के आधार पर होता है।',
+  'edition.title': 'संस्करण',
+  'edition.applies': 'कब लागू',
+  'edition.adopted': 'कब अपनाया गया',
+  'edition.fromTo': '{from} से {until} तक',
+  'edition.from': '{from} से',
+  'edition.changed': 'क्या बदला',
+  'edition.compare': '{before} से मिलाएँ',
+  'edition.compared': '{title}: {name} में क्या बदला',
+  'edition.compareLead':
+    'इस पाठ में {before} और {name} दोनों साथ हैं। जो शब्द हटाए गए वे कटे हुए हैं; जो जोड़े गए उनके नीचे रेखा है।',
+  'edition.added': 'जोड़ा गया:',
+  'edition.removed': 'हटाया गया:',
+
   'document.page': 'पृष्ठ {page}, कुल {pages}',
   'document.download': 'डाउनलोड करें',
   'document.files': 'फ़ाइलें',

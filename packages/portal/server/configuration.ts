@@ -16,6 +16,8 @@ export interface Configuration {
   backups: string;
   /** The mail server; commands other than `serve` need none. */
   smtp: string | undefined;
+  /** The ceiling of mails in an hour. */
+  mailsPerHour: number;
   proxies: string[];
   /** Missing without staff. */
   inbox: InboxConfiguration | undefined;
@@ -30,6 +32,11 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const port = Number(env.PORT ?? 4330);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${env.PORT}. Expected a number such as 4330.`);
+  const mailsPerHour = Number(env.PORTAL_MAILS_PER_HOUR ?? 1000);
+  if (!Number.isInteger(mailsPerHour) || mailsPerHour < 1)
+    throw new Error(
+      `PORTAL_MAILS_PER_HOUR is ${env.PORTAL_MAILS_PER_HOUR}. Expected a number such as 1000.`,
+    );
   const smtp = env.SMTP_URL || undefined;
   if (smtp !== undefined && !/^smtps?:\/\/./.test(smtp))
     throw new Error('SMTP_URL must begin with smtp:// or smtps://.');
@@ -44,6 +51,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     settings: env.PORTAL_SETTINGS ?? 'dist-portal/portal-settings.json',
     backups: env.PORTAL_BACKUPS ?? join(url ? '' : dirname(database), 'portal-backups'),
     smtp,
+    mailsPerHour,
     proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
     inbox: readInboxConfiguration(env, () => `http://localhost:${port}/inbox`),
   };

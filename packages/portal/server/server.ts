@@ -24,6 +24,8 @@ export interface PortalOptions extends RouteOptions {
   secret: string;
   /** Without it, `/outbox` shows the mails. */
   sendMail?: SendMail;
+  /** The ceiling of mails in an hour. */
+  mailsPerHour?: number;
   /** The folder of the backups, whose age `/health` reports. */
   backups?: string;
   now?: () => Date;
@@ -49,6 +51,7 @@ export async function createPortal({
   settings,
   secret,
   sendMail,
+  mailsPerHour = 1000,
   backups,
   now = () => new Date(),
   log = (line) => void process.stdout.write(`[portal] ${line}\n`),
@@ -57,7 +60,7 @@ export async function createPortal({
   await migrate(database);
   const core = { database, secrets: toSecrets(secret), settings, now, log };
   const preview = new MailPreview(now);
-  const worker = new MailWorker({ ...core, send: sendMail ?? preview.send });
+  const worker = new MailWorker({ ...core, send: sendMail ?? preview.send, mailsPerHour });
   const backgroundWork = new BackgroundWork();
   const app = new Hono<PortalEnv>();
   addRoutes(app, { ...core, onStored: () => void worker.wake(), backgroundWork }, options);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addSearchWords } from '@federation/portal/service/search/add-words';
+import { addSearchWords } from '@federation/portal/service/search/words';
 import { openDatabase } from '@federation/portal/service/database/open';
 
 /** Rows per statement. */

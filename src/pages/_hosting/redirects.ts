@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { defaultLanguage, languages } from '@federation/i18n/languages';
+import { getRules, toEditionPath } from '../../data/editions.ts';
 import { getMainMenu, toRedirects } from '../../data/navigation.ts';
 import { toLocalPath } from '@federation/base/paths';
 import { settings } from '../../data/settings.ts';
@@ -19,5 +20,17 @@ export const GET: APIRoute = async () => {
         `${toLocalPath(from, language)} ${toLocalPath(to, language)} ${to === gonePage ? 410 : 301}`,
     ),
   );
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain' } });
+  // The newest edition is on the page of its rule until the next one moves it to its own address.
+  const newest = [...(await getRules(defaultLanguage)).values()].flatMap(
+    (editions) => editions.at(-1) ?? [],
+  );
+  const toCurrent = languages.flatMap((language) =>
+    newest.map(
+      (edition) =>
+        `${toLocalPath(toEditionPath(edition), language)} ${toLocalPath(edition.path, language)} 302`,
+    ),
+  );
+  return new Response(`${[...lines, ...toCurrent].join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain' },
+  });
 };

@@ -1,4 +1,4 @@
-import { mdx, notice, noticeInHindi } from '../fixture.ts';
+import { mdx, notice, noticeInHindi, page } from '../fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
@@ -24,7 +24,64 @@ const event = (times: Record<string, unknown>) =>
     ...times,
   });
 
+const earlier = 'editions/rules-2/en.mdx';
+const edition = (fields: Record<string, unknown>) =>
+  mdx(
+    {
+      title: 'Rules, second edition',
+      whatChanged: 'Age checks were added.',
+      rule: '/rules',
+      edition: '"2"',
+      adoptedOn: '2023-03-01',
+      date: '2023-04-01',
+      ...fields,
+    },
+    'The rules as they were.',
+  );
+/** A rule whose third edition applies from 1 December 2026, with earlier editions. */
+const withEditions = (
+  name: string,
+  files: SownFault['files'],
+  ...finds: Expected[]
+): SownFault => ({
+  name,
+  files: {
+    'pages/rules/en.mdx': page('See the [rules](/rules).', {
+      title: 'Rules',
+      description: 'The page of rules, with a description of its own, and a number of editions.',
+      edition: '"3"',
+      adoptedOn: '2026-11-18',
+      appliesFrom: '2026-12-01',
+    }),
+    ...files,
+  },
+  finds,
+});
+
 export const sown: readonly SownFault[] = [
+  withEditions('an edition until the day before the next', {
+    [earlier]: edition({ appliesUntil: '2026-11-30' }),
+  }),
+  withEditions(
+    'a gap between two editions',
+    { [earlier]: edition({ appliesUntil: '2026-11-29' }) },
+    { message: 'editionGap', file: earlier, line: 8, field: 'appliesUntil' },
+  ),
+  withEditions(
+    'two editions that overlap',
+    { [earlier]: edition({ appliesUntil: '2026-12-01' }) },
+    { message: 'editionGap', file: earlier, line: 8, field: 'appliesUntil' },
+  ),
+  withEditions(
+    'two editions from one day on',
+    { [earlier]: edition({ date: '2026-12-01', appliesUntil: '2026-12-31' }) },
+    { message: 'editionSameTime', file: earlier, line: 7, field: 'date' },
+  ),
+  withEditions(
+    'an edition of a page that is no rule',
+    { [earlier]: edition({ rule: '/', appliesUntil: '2026-11-30' }) },
+    { message: 'noEdition', file: earlier, line: 4, field: 'rule' },
+  ),
   {
     name: 'a notice in a folder of its year',
     files: {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
-import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
+import { goodMessage, goodRequest, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';
 
 const [asha = '', ravi = ''] = staff;
@@ -106,6 +106,18 @@ test('the staff send a mail again that was given up', async () => {
   expect(page).toContain(fill(text.mail.sent, { time: '' }).trim());
   expect(page).not.toContain(text.sendAgain);
   expect(await read('')).not.toContain(list.mailFailed);
+});
+
+test('the list tells when somebody could not be sent a code, without the address', async () => {
+  faults.set(goodRequest.email, { code: 'EAUTH' });
+  await portal.post('/members/certificate-request', goodRequest);
+  await portal.mailsTried();
+  portal.clock.now += 11 * 60_000;
+  await portal.mailsTried();
+  await signIn();
+  const page = await read('');
+  expect(page).toContain(fill(list.codesUnsent, { times: '20 November 2026, 2:30 PM' }));
+  expect(page).not.toContain(goodRequest.email);
 });
 
 test('notes a bounced mail, with advice', async () => {

@@ -73,6 +73,14 @@ test.each(['spam', 'delete'])(
   },
 );
 
+test('what is on hold is not deleted', async () => {
+  const held = portal.database.updateTable('submissions').set({ on_hold: 1 });
+  await held.where('reference', '=', first ?? '').execute();
+  const page = await choose('delete', [first, second], { confirmed: 'yes' });
+  expect(page.text).toContain(fill(text.leftOut, { references: first ?? '' }));
+  expect((await readStates()).map(([reference]) => reference)).toEqual([first, third]);
+});
+
 test('deleting asks first, then deletes with mails, words, history and responses', async () => {
   await portal.database
     .deleteFrom('submissions')

@@ -96,10 +96,50 @@ test('a link works for fifteen minutes', async () => {
   expect(await isIn(browser)).toBe(false);
 });
 
+/** Opens a link in another browser, and returns the code that it shows. */
+const codeIn = async (other: InboxBrowser, link: string) =>
+  /<strong>(\d{4}) (\d{4})</
+    .exec((await other.load(link)).text)
+    ?.slice(1)
+    .join('') ?? '';
+
+test('a link opened in another browser shows a code, which signs in where the link was asked for, once', async () => {
+  const link = (await browser.requestLink(asha, '/IFSF-K-2026-000001')) ?? '';
+  const phone = new InboxBrowser(portal);
+  const code = await codeIn(phone, link);
+  expect(code).toHaveLength(8);
+  expect((await phone.send('/sign-in/code', { code })).status).toBe(422);
+  expect((await browser.load('/sign-in/asked')).text).toContain(text.signIn.code);
+  const typed = ` ${code.slice(0, 4)} ${code.slice(4)}\u200b`;
+  expect(await browser.send('/sign-in/code', { code: typed })).toMatchObject({
+    status: 303,
+    location: '/inbox/IFSF-K-2026-000001',
+  });
+  expect(await Promise.all([browser, phone].map(isIn))).toEqual([true, false]);
+  expect((await phone.load(link)).text).toContain(text.signIn.ended);
+});
+
+test('a code can be tried five times, for fifteen minutes', async () => {
+  const code = await codeIn(new InboxBrowser(portal), (await browser.requestLink(asha)) ?? '');
+  await browser.load('/sign-in/asked');
+  for (let count = 0; count < 5; count += 1) {
+    const wrong = await browser.send('/sign-in/code', { code: '0000000' });
+    expect([wrong.status, wrong.text.includes(text.signIn.codeWrong)]).toEqual([422, true]);
+  }
+  expect((await browser.send('/sign-in/code', { code })).status).toBe(422);
+
+  const late = new InboxBrowser(portal);
+  const second = await codeIn(browser, (await late.requestLink(ravi)) ?? '');
+  portal.clock.now += 15 * 60_000;
+  await late.load('/sign-in/asked');
+  expect((await late.send('/sign-in/code', { code: second })).status).toBe(422);
+  expect(await Promise.all([browser, late].map(isIn))).toEqual([false, false]);
+});
+
 test('a scanner that opens the link and presses its button uses nothing up', async () => {
   const link = (await browser.requestLink(asha)) ?? '';
   const scanner = new InboxBrowser(portal);
-  expect((await scanner.load(link)).text).toContain(text.signIn.ended);
+  expect(await codeIn(scanner, link)).not.toBe('');
   expect((await scanner.send(link)).status).toBe(403);
   expect(await isIn(scanner)).toBe(false);
   await browser.load(link);

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
+import type { Mail } from '../../../packages/portal/service/mail/texts.ts';
 import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
 import { readCommits } from '../../../scripts/bench/portal/disk.ts';
 import { isOnPostgres, makeDatabase } from '../database/test-database.ts';
+import { inbox } from '../inbox/inbox-browser.ts';
 import { goodMessage, goodRequest, startPortal, type RunningPortal } from '../running-portal.ts';
 
 /** Records the sent mails. */
@@ -157,5 +159,38 @@ test.skipIf(isOnPostgres())('a mail is sent once while the disk stores no notes'
   await sql`drop trigger full`.execute(portal.database);
   await portal.mailsTried();
   expect(ids).toHaveLength(1);
+  await portal.stop();
+});
+
+test('past the mails of an hour, receipts wait, codes go, and each of the staff gets one mail', async () => {
+  const sent: Mail[] = [];
+  const sendMail: SendMail = (mail) => {
+    sent.push(mail);
+    portal.clock.now += 1;
+    return Promise.resolve();
+  };
+  const portal: RunningPortal = await startPortal({ inbox, sendMail, mailsPerHour: 20 });
+  const send = async (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      await portal.post('/messages', { ...goodMessage, email: `asha${index}@bank.example` });
+    await portal.mailsTried();
+  };
+  await send(12);
+  // The last fifth is for codes and links.
+  const before = sent.length;
+  expect(before).toBeLessThanOrEqual(20);
+  await send(12);
+  expect(sent).toHaveLength(before);
+  await portal.post('/members/certificate-request', goodRequest);
+  await portal.mailsTried();
+  expect(sent.splice(0).at(-1)?.code).toMatch(/^\d{6}$/);
+  portal.clock.now += 61 * 60_000;
+  await portal.mailsTried();
+  const toStaff = sent.filter(({ to }) => inbox.staff.includes(to));
+  const { subject } = dictionaries.en.inbox.mails.digest;
+  expect(toStaff.map(({ to, subject }) => [to, subject.replace(/\d+/, '{count}')])).toEqual(
+    inbox.staff.map((to) => [to, subject]),
+  );
+  expect(toStaff[0]?.text).toContain(`${inbox.address()}\n`);
   await portal.stop();
 });

@@ -1,4 +1,6 @@
-import { bullet, toLists } from './lists.ts';
+import { styleOf } from './list-marks.ts';
+import { toLists } from './lists.ts';
+import { bullet } from './word-lists.ts';
 
 /**
  * Makes the HTML that Word, LibreOffice and Google Docs put into the clipboard plain: real
@@ -12,8 +14,6 @@ function rename(element: Element, name: string): void {
 }
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
-
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
 /** Word says by a class what a heading is, in the default language of the program. */
 function findHeadings(body: HTMLElement): void {
@@ -53,10 +53,37 @@ function findHeadRows(body: HTMLElement): void {
         rename(cell, 'th');
 }
 
-/** @returns the body, changed in its place */
-export function clean(body: HTMLElement): HTMLElement {
+/** Excel and some browsers give styles by class. */
+function applyClasses(body: HTMLElement): void {
+  const sheets = [...body.ownerDocument.querySelectorAll('style')].map((one) => one.textContent);
+  for (const [, name = '', style = ''] of sheets.join('').matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g))
+    for (const element of body.getElementsByClassName(name))
+      element.setAttribute('style', `${style.replaceAll(/\s+/g, ' ')};${styleOf(element)}`);
+}
+
+/** Words that somebody struck out, and comments of Word and Google Docs. */
+export const notOfText =
+  'del, s, strike, [style*="line-through"], .msoDel, [style*="comment-list"], .MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#cmnt"]';
+
+/** The document has blanks of many kinds, and characters that nobody sees. */
+function tidyBlanks(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    walker.currentNode.nodeValue = (walker.currentNode.nodeValue ?? '')
+      .replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '')
+      .replaceAll(/\p{Zs}/gu, ' ');
+}
+
+/** @returns the body, changed in its place, and true if something was left out */
+export function clean(body: HTMLElement): { body: HTMLElement; leftOut: boolean } {
+  applyClasses(body);
   for (const element of body.querySelectorAll('style, script, meta, link, title, img, svg'))
     element.remove();
+  const leftOut = [...body.querySelectorAll(notOfText)];
+  for (const element of leftOut) element.remove();
+  tidyBlanks(body);
+  for (const element of body.querySelectorAll('p'))
+    if (element.textContent.trim() === '') element.remove();
   for (const link of body.querySelectorAll('a'))
     if (!/^(https?|mailto|tel):/.test(link.getAttribute('href') ?? '')) unwrap(link);
   findHeadings(body);
@@ -68,7 +95,7 @@ export function clean(body: HTMLElement): HTMLElement {
     unwrap(cell);
   }
   findHeadRows(body);
-  return body;
+  return { body, leftOut: leftOut.length > 0 };
 }
 
 /** Lines of plain text, of which those with a bullet become items of a list. */

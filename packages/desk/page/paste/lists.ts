@@ -1,63 +1,71 @@
-/** The mark before a paragraph that looks like an item of a list. */
-export const bullet = /^[\s\u00a0]*[·•▪◦‣●○][\s\u00a0]+/u;
+import { markItems } from './list-marks.ts';
+import { joinItems, markHeadings, spreadWordItems } from './word-lists.ts';
 
-const number = /^[\s\u00a0]*\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)][\s\u00a0]*$/iu;
+const numbered = /^\d+[.)]?$/;
 
-interface Item {
-  level: number;
-  isNumbered: boolean;
+/** Google Docs puts the inner list beside the item to which it belongs. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol > ol, ol > ul, ul > ol, ul > ul')) {
+    const item = list.previousElementSibling;
+    if (item) item.append(list);
+    else list.replaceWith(...list.childNodes);
+  }
 }
 
-/** Takes the mark before an item away, which a list has by itself. */
-function takeMark(paragraph: Element): string {
-  const mark = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  );
-  mark?.remove();
-  return mark?.textContent ?? '';
+/** The first paragraph of an item; its text becomes one. */
+function leadOf(item: Element): Element {
+  const lead = item.ownerDocument.createElement('p');
+  while (item.firstChild && !/^(?:OL|UL|P|DIV|TABLE)$/.test(item.firstChild.nodeName))
+    lead.append(item.firstChild);
+  const first = item.firstElementChild;
+  if (lead.textContent.trim() === '' && first?.tagName === 'P') return first;
+  item.prepend(lead);
+  return lead;
 }
 
-function takeBullet(paragraph: Element): void {
-  const walker = paragraph.ownerDocument.createTreeWalker(paragraph, 4);
-  const first = walker.nextNode();
-  if (first) first.nodeValue = (first.nodeValue ?? '').replace(/^[\s\u00a0]*[·•▪◦‣●○]\s*/u, '');
+/**
+ * Makes of items with one kind of mark what Markdown has: a list with bullets or numbers, or
+ * paragraphs that begin with the mark. If such a paragraph had another one inside, it is an item
+ * with a bullet, so that the depth stays.
+ */
+function toRun(items: readonly HTMLElement[]): readonly Node[] {
+  const [mark = ''] = items.map(({ dataset }) => dataset['mark'] ?? '');
+  const isText = mark !== '' && !numbered.test(mark);
+  const isDeep = items.some((item) => item.querySelector(':scope > p[data-mark]'));
+  for (const item of items) {
+    const lead = leadOf(item);
+    if (isText) lead.prepend(`${item.dataset['mark']} `);
+    if (isText && !isDeep) lead.setAttribute('data-mark', '');
+    else if (item.querySelectorAll(':scope > p').length === 1) lead.replaceWith(...lead.childNodes);
+  }
+  if (isText && !isDeep) return items.flatMap((item) => [...item.childNodes]);
+  const list = items[0]?.ownerDocument.createElement(mark && !isText ? 'ol' : 'ul');
+  if (mark && !isText) list?.setAttribute('start', String(Number.parseInt(mark, 10)));
+  list?.append(...items);
+  return list ? [list] : [];
 }
 
-function readItem(paragraph: Element): Item | undefined {
-  const [, level] = /mso-list:.*?level(\d)/.exec(paragraph.getAttribute('style') ?? '') ?? [];
-  if (level) return { level: Number(level), isNumbered: number.test(takeMark(paragraph)) };
-  if (!bullet.test(paragraph.textContent)) return undefined;
-  takeBullet(paragraph);
-  return { level: 1, isNumbered: false };
+function followsOn(mark = '', before = ''): boolean {
+  if (numbered.test(mark) && numbered.test(before))
+    return Number.parseInt(mark, 10) === Number.parseInt(before, 10) + 1;
+  return numbered.test(mark) === numbered.test(before) && (mark === '') === (before === '');
 }
 
-function addList(into: Element, { isNumbered }: Item): Element {
-  const list = into.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
-  into.append(list);
-  return list;
-}
-
-/** Paragraphs with a mark before them become lists, one in the other by their depth. */
+/** Lists of all programs become lists that Markdown can show; their numbers and depth stay. */
 export function toLists(body: HTMLElement): void {
-  let open: Element[] = [];
-  let last: Element | undefined;
-  for (const paragraph of [...body.querySelectorAll('p')]) {
-    const item = paragraph.closest('li') ? undefined : readItem(paragraph);
-    if (!item) continue;
-    if (last !== paragraph.previousElementSibling) open = [];
-    open = open.slice(0, item.level);
-    if (open.length === 0) {
-      const place = body.ownerDocument.createElement('div');
-      paragraph.before(place);
-      open = [addList(place, item)];
-      last = place;
-    } else if (open.length < item.level) {
-      const above = open.at(-1)?.lastElementChild;
-      if (above) open.push(addList(above, item));
+  markHeadings(body);
+  spreadWordItems(body);
+  nestLists(body);
+  markItems(body);
+  joinItems(body);
+  // From the inside to the outside.
+  for (const list of [...body.querySelectorAll('ol, ul')].reverse()) {
+    const runs: HTMLElement[][] = [];
+    for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
+      const run = runs.at(-1);
+      if (run && followsOn(item.dataset['mark'], run.at(-1)?.dataset['mark'])) run.push(item);
+      else runs.push([item]);
     }
-    const entry = body.ownerDocument.createElement('li');
-    entry.append(...paragraph.childNodes);
-    open.at(-1)?.append(entry);
-    paragraph.remove();
+    list.replaceWith(...runs.flatMap(toRun));
   }
 }

@@ -2,34 +2,53 @@ import { fromDom } from 'hast-util-from-dom';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as write } from 'mdast-util-to-markdown';
-import { clean, cleanPlain } from './clean.ts';
+import { clean, cleanPlain, notOfText } from './clean.ts';
+import { tidyMarks } from './marks.ts';
 
-const structure =
-  'h1, h2, h3, h4, h5, h6, p, ul, ol, table, b, strong, i, em, a[href], [style*="font-weight"]';
+const structure = `h1, h2, h3, h4, h5, h6, p, ul, ol, table, b, strong, i, em, a[href], [style*="font-weight"], ${notOfText}`;
 
 /** Braces are expressions in a text, and `<` begins a component. */
 const ofText = {
   unsafe: ['{', '}', '<'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
 };
 
-/**
- * Converts pasted HTML to Markdown: headings, lists, bold words, links and tables.
- *
- * @param html what another program gives with its format; empty where it gives none
- * @param plain the same as plain text
- */
-export function pastedMarkdown(html: string, plain: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  if (!body.querySelector(structure)) return cleanPlain(plain.replaceAll('\r\n', '\n'));
-  const tree = toMdast(fromDom(clean(body)) as Parameters<typeof toMdast>[0], {
+/** The message that the clerk gets on a pasted text. */
+export type PasteNote = 'paste.unread' | 'paste.leftOut';
+
+interface Pasted {
+  text: string;
+  note?: PasteNote;
+}
+
+function convert(body: HTMLElement): Pasted {
+  const { leftOut } = clean(body);
+  const tree = toMdast(fromDom(body) as Parameters<typeof toMdast>[0], {
     nodeHandlers: { comment: () => undefined },
   });
-  return write(tree, {
+  tidyMarks(tree);
+  const text = write(tree, {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), ofText],
-  })
-    .replaceAll('\u00a0', ' ')
-    .trim();
+  }).trim();
+  return { text, ...(leftOut && { note: 'paste.leftOut' }) };
+}
+
+/**
+ * Converts pasted HTML to Markdown: headings, lists, bold words, links and tables. Struck-out words
+ * and comments are left out. If it can’t read the HTML, it takes the plain text.
+ *
+ * @param html what another program gives with its format; empty where it gives none
+ * @param plain the same as plain text
+ */
+export function pastedMarkdown(html: string, plain: string): Pasted {
+  const text = cleanPlain(plain.replaceAll('\r\n', '\n'));
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (!body.querySelector(structure)) return text ? { text } : { text, note: 'paste.unread' };
+  try {
+    return convert(body);
+  } catch {
+    return { text, note: 'paste.unread' };
+  }
 }

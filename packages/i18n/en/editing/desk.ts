@@ -101,6 +101,9 @@ export const desk = {
   'bar.link': 'Link',
   'bar.picture': 'Picture',
   'bar.component': 'Component',
+  'paste.unread':
+    'This can’t be read with its format. Only its plain text was pasted. Check headings, lists and tables.',
+  'paste.leftOut': 'Struck-out words and comments were left out.',
   'picture.none':
     'A text holds no pictures, and this entry has no field for one. Make an entry of the media gallery with the picture, and link to it.',
   'link.page': 'Page',
@@ -124,6 +127,7 @@ export const desk = {
   'preview.open': 'Open in a tab of its own',
   'preview.new': 'The page is here when the entry is saved.',
   'preview.none': 'This entry has no page of its own. It is shown in lists.',
+  'new.rule': 'The page or guideline whose text of today becomes the earlier edition',
   'new.title': 'Its title or name in English',
   'new.folder': 'Folder, which is part of the address',
   'new.folderHelp': 'Lowercase letters, digits and hyphens, such as office-closed.',
@@ -161,6 +165,8 @@ export const desk = {
     '{detail} was changed by somebody else meanwhile. Nothing was overwritten. Copy what you typed, then discard it to see the other version.',
   'problem.fault':
     'Nothing was written; what you typed stays here. First correct what the messages say. All languages are saved together.',
+  'problem.noEdition':
+    'The page has no edition: {detail}. Open it, fill in “Edition”, “Adopted on” and “Applies from”, save, and try again.',
   'problem.notFound': 'There is no {detail} any more.',
   'problem.exists': 'There is already an entry {detail}. Choose another name.',
   'problem.handOnly':

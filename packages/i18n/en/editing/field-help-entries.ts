@@ -34,6 +34,28 @@ export const entries = {
     label: 'What changed',
     help: 'A sentence for each change: what was said before, and what holds now.',
   },
+  'edition.number': {
+    label: 'Edition',
+    help: 'The number of the edition of this rule. Leave it out on pages that are no rule.',
+  },
+  'edition.adoptedOn': { label: 'Adopted on', help: 'The day on which this edition was adopted.' },
+  'edition.appliesFrom': {
+    label: 'Applies from',
+    help: 'The first day on which this edition applies, in India.',
+  },
+  'edition.whatChanged': {
+    label: 'What changed',
+    help: 'One sentence on what is different from the edition before it.',
+  },
+  'editions.rule': {
+    label: 'Rule',
+    help: 'The page or guideline whose earlier text this is.',
+  },
+  'editions.appliesUntil': {
+    label: 'Applies until',
+    help: 'The last day on which it applies: the day before the next edition applies.',
+  },
+  'editions.title': { label: 'Title', help: 'The name of the rule, with its edition.' },
   'entry.source': { label: 'Source', help: 'Where the statements can be checked.' },
   'entry.sources': {
     label: 'Sources',

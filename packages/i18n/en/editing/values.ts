@@ -11,6 +11,18 @@ export const values = {
     expected:
       'A line of exactly three hyphens, ---, then the fields, then such a line again, then the text.',
   },
+  noEdition: {
+    problem: '{rule} is no page or guideline with an edition or version',
+    expected: 'The path of the rule, whose page has `edition`, or whose guideline has `version`.',
+  },
+  editionSameTime: {
+    problem: 'another edition of this rule applies from {day} too, or from an earlier day',
+    expected: 'The first day on which this edition applied, before that of the next edition.',
+  },
+  editionGap: {
+    problem: 'the next edition applies from {from}, so this one applies until {until}',
+    expected: 'The day before the next edition applies.',
+  },
   valueTaken: {
     problem: '{value} is what {other} has already',
     expected: 'A value that no other entry of this kind has.',

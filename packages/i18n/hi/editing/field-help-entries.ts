@@ -31,6 +31,28 @@ export const entries: FieldTexts<keyof typeof english> = {
     label: 'क्या बदला',
     help: 'हर बदलाव के लिए एक वाक्य: पहले क्या लिखा था, और अब क्या सही है।',
   },
+  'edition.number': {
+    label: 'संस्करण',
+    help: 'इस नियम के संस्करण की संख्या। जो पृष्ठ नियम नहीं हैं, उनमें इसे छोड़ दें।',
+  },
+  'edition.adoptedOn': { label: 'अपनाने का दिन', help: 'जिस दिन यह संस्करण अपनाया गया।' },
+  'edition.appliesFrom': {
+    label: 'कब से लागू',
+    help: 'पहला दिन जब यह संस्करण लागू होता है, भारत में।',
+  },
+  'edition.whatChanged': {
+    label: 'संस्करण में क्या बदला',
+    help: 'एक वाक्य: पिछले संस्करण से क्या अलग है।',
+  },
+  'editions.rule': {
+    label: 'नियम',
+    help: 'वह पृष्ठ या दिशानिर्देश जिसका यह पहले का पाठ है।',
+  },
+  'editions.appliesUntil': {
+    label: 'कब तक लागू',
+    help: 'आख़िरी दिन जब यह लागू है: अगला संस्करण लागू होने से एक दिन पहले।',
+  },
+  'editions.title': { label: 'शीर्षक', help: 'नियम का नाम, उसके संस्करण के साथ।' },
   'entry.source': { label: 'स्रोत', help: 'जहाँ कही गई बातें जाँची जा सकती हैं।' },
   'entry.sources': {
     label: 'स्रोत',

@@ -3,6 +3,7 @@ import { toPagerSteps } from '@federation/base/paging';
 import { fill } from '@federation/i18n/fill';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { renderForm, sendPage, type Html } from '../layout/layout.ts';
+import { formatIndianTime } from '../layout/time.ts';
 import { maxFound } from '../../service/search/find.ts';
 import { renderSearch, renderViews, viewName } from './filters.ts';
 import { toListQueryString, type InboxListQuery } from './query.ts';
@@ -14,19 +15,24 @@ interface ListPage {
   /** The rows of the page, with the total count of rows and pages. */
   list: { rows: Awaited<ReturnType<typeof readList>>; count: number; pages: number };
   counts: Awaited<ReturnType<typeof readCounts>>;
+  /** The times of certificate requests whose code could not be sent. */
+  unsentCodes: readonly string[];
   /** An error message. */
   fault?: string | undefined;
 }
 
 export function sendListPage(context: InboxContext, portal: InboxPortal, shown: ListPage) {
   const text = inboxTexts(context);
-  const { query, list, counts, fault } = shown;
+  const { query, list, counts, unsentCodes, fault } = shown;
+  const { language } = context.get('visitor');
+  const times = unsentCodes.map((time) => formatIndianTime(time, language)).join(' · ');
   const heading = query.view === 'any' ? text.list.any : viewName(text, query.view);
   const result = fill(list.count > maxFound ? text.list.tooMany : text.list.found, {
     count: Math.min(list.count, maxFound),
   });
   const main = html`<h1>${heading}</h1>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
+    ${times ? html`<p class="bad">${fill(text.list.codesUnsent, { times })}</p>` : ''}
     ${renderViews(context, portal, query, counts)} ${renderSearch(context, portal, query)}
     ${query.text ? html`<p role="status">${result}</p>` : ''}
     ${

@@ -100,3 +100,20 @@ export async function readCounts(
     unsent: await countList(database, { view: 'unsent', kind, text: '' }),
   };
 }
+
+/** The times of certificate requests whose code could not be sent, newest first. */
+export async function readUnsentCodes(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('mails')
+    .innerJoin('submissions', 'submissions.id', 'mails.submission_id')
+    .select(['submissions.received_at'])
+    .distinct()
+    .where('mails.kind', '=', 'code')
+    .where('mails.error', '>', '')
+    .where('mails.next_at', 'is', null)
+    .where('submissions.state', '=', 'unconfirmed')
+    .orderBy('submissions.received_at', 'desc')
+    .limit(pageSize)
+    .execute();
+  return rows.map(({ received_at }) => received_at);
+}

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { InboxContext, InboxEnv, InboxPortal } from '../request/context.ts';
 import { sendListPage } from './page.ts';
 import { readListQuery, toPageCount } from './query.ts';
-import { countList, readCounts, readList } from './read.ts';
+import { countList, readCounts, readList, readUnsentCodes } from './read.ts';
 
 /** Sends the list that the address asks for. */
 export async function sendList(
@@ -20,7 +20,8 @@ export async function sendList(
   // The last page may be gone when submissions were answered meanwhile.
   const query = { ...asked, page: Math.min(asked.page, pages) };
   const list = { rows: await readList(portal.database, query), count, pages };
-  return sendListPage(context, portal, { query, list, counts, fault });
+  const unsentCodes = await readUnsentCodes(portal.database);
+  return sendListPage(context, portal, { query, list, counts, unsentCodes, fault });
 }
 
 export function addList(inbox: Hono<InboxEnv>, portal: InboxPortal): void {

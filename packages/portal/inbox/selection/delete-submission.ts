@@ -3,7 +3,7 @@ import { logAccess } from '../access/log.ts';
 
 /**
  * Deletes a submission with its mails, words and history, and the stored response of its form.
- * Returns false on a conflict, when somebody else has changed it since the person saw it.
+ * Returns false when it is on hold or somebody else has changed it since the person saw it.
  */
 export async function deleteSubmission(
   store: Store,
@@ -14,6 +14,7 @@ export async function deleteSubmission(
     .deleteFrom('submissions')
     .where('reference', '=', reference)
     .where('version', '=', version)
+    .where('on_hold', '=', 0)
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return false;

@@ -37,13 +37,31 @@ export function sendSignInPage(
   return sendPage(context, portal, { title: text.title, main, status: fault ? 422 : 200 });
 }
 
-/** Says that a link is on its way if the address is one of the staff. */
-export function sendLinkRequestedPage(context: InboxContext, portal: InboxPortal) {
+/**
+ * Says that a link is on its way if the address is one of the staff, and takes the code that the
+ * link shows in another browser.
+ *
+ * @param fault the validation error of the typed code
+ */
+export function sendLinkRequestedPage(context: InboxContext, portal: InboxPortal, fault?: string) {
   const text = inboxTexts(context).signIn;
+  const field = html`<label for="code">${text.code}</label>
+    ${fault ? html`<p id="fault" class="fault">${fault}</p>` : ''}
+    <input
+      id="code"
+      name="code"
+      inputmode="numeric"
+      autocomplete="one-time-code"
+      required
+      maxlength="40"
+      ${fault ? html`aria-invalid="true" aria-describedby="fault" autofocus` : ''}
+    />
+    <button class="button">${text.enter}</button>`;
   const main = html`<h1>${text.asked}</h1>
     <p>${text.askedText}</p>
+    ${renderForm(context, `${inboxPath(portal)}/sign-in/code`, field, 'stack')}
     <p><a href="${inboxPath(portal)}/sign-in">${text.again}</a></p>`;
-  return sendPage(context, portal, { title: text.asked, main });
+  return sendPage(context, portal, { title: text.asked, main, status: fault ? 422 : 200 });
 }
 
 /** Sends the page of a link. Only its button signs in, because virus scanners open every link. */
@@ -56,7 +74,16 @@ export function sendLinkPage(context: InboxContext, portal: InboxPortal, link: s
   return sendPage(context, portal, { title: text.ready, main });
 }
 
-/** Says that a link has expired or was requested in another browser. */
+/** Shows the code of a link that was requested in another browser. */
+export function sendCodePage(context: InboxContext, portal: InboxPortal, code: string) {
+  const text = inboxTexts(context).signIn;
+  const main = html`<h1>${text.elsewhere}</h1>
+    <p><strong>${code.slice(0, 4)} ${code.slice(4)}</strong></p>
+    <p>${text.elsewhereText}</p>`;
+  return sendPage(context, portal, { title: text.elsewhere, main });
+}
+
+/** Says that a link has expired. */
 export function sendLinkExpiredPage(context: InboxContext, portal: InboxPortal) {
   const text = inboxTexts(context).signIn;
   const main = html`<h1>${text.ended}</h1>

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { fill } from '@federation/i18n/fill';
-import { emailPattern, toEmailAddress } from '../../contract/input.ts';
+import { emailPattern, normalizeCode, toEmailAddress } from '../../contract/input.ts';
 import { isSame, toMailbox } from '../../service/call/secrets.ts';
+import type { Store } from '../../service/database/schema.ts';
 import { countCall } from '../../service/limits/limits.ts';
 import { queueMails } from '../../service/mail/queue.ts';
 import {
@@ -14,12 +15,13 @@ import {
 import { logAccess } from '../access/log.ts';
 import { readCookie, writeCookie } from '../request/cookies.ts';
 import { sendMessagePage } from '../layout/layout.ts';
-import { requestLink, isRedeemable, redeemLink } from '../../service/sign-in/links.ts';
+import { readLink, redeemCode, redeemLink, requestLink } from '../../service/sign-in/links.ts';
 import {
   sendLinkRequestedPage,
   sendSignInPage,
   sendLinkExpiredPage,
   sendLinkPage,
+  sendCodePage,
   toInboxPage,
 } from './pages.ts';
 import { endSessions, sessionSeconds, startSession } from './sessions.ts';
@@ -29,6 +31,9 @@ import { endSessions, sessionSeconds, startSession } from './sessions.ts';
  * their own count, so that strangers can’t lock the person out.
  */
 const linkLimit = { calls: 5, seconds: 10 * 60 };
+
+/** The rate limit of codes that a browser tries. */
+const codeLimit = { calls: 5, seconds: 15 * 60 };
 
 const knownSeconds = 365 * 24 * 60 * 60;
 
@@ -42,12 +47,19 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   inbox.get('/sign-in/asked', (context) => sendLinkRequestedPage(context, portal));
   inbox.post('/sign-in', (context) => acceptLinkRequest(context, portal));
 
-  inbox.get('/sign-in/link/:link', async (context) =>
-    (await isRedeemable(portal.database, portal.secrets, toLinkUse(context, portal)))
+  inbox.get('/sign-in/link/:link', async (context) => {
+    const found = await readLink(portal.database, portal.secrets, toLinkUse(context, portal));
+    if (!found) return sendLinkExpiredPage(context, portal);
+    return found === 'here'
       ? sendLinkPage(context, portal, context.req.param('link'))
-      : sendLinkExpiredPage(context, portal),
-  );
-  inbox.post('/sign-in/link/:link', (context) => signIn(context, portal));
+      : sendCodePage(context, portal, found.code);
+  });
+  inbox.post('/sign-in/link/:link', async (context) => {
+    const use = toLinkUse(context, portal);
+    const begun = await signIn(context, portal, (store) => redeemLink(store, portal.secrets, use));
+    return begun ?? sendLinkExpiredPage(context, portal);
+  });
+  inbox.post('/sign-in/code', (context) => acceptCode(context, portal));
 
   inbox.post('/sign-out', async (context) => {
     const { signedIn } = context.get('visitor');
@@ -91,16 +103,34 @@ function countLinkRequest(context: InboxContext, portal: InboxPortal, address: s
   return countCall(database, `${use} ${secrets.toId('mailbox', mailbox)}`, linkLimit, now());
 }
 
-async function signIn(context: InboxContext, portal: InboxPortal): Promise<Response> {
+/** Signs in by the code that a link shows in another browser. */
+async function acceptCode(context: InboxContext, portal: InboxPortal): Promise<Response> {
+  const { database, secrets } = portal;
+  const now = portal.now();
+  const { browser } = context.get('visitor');
+  const code = normalizeCode(context.get('form')['code'] ?? '');
+  const isTooOften = (await countCall(database, `sign-in-code ${browser}`, codeLimit, now)) > 0;
+  const begun =
+    !isTooOften &&
+    (await signIn(context, portal, (store) => redeemCode(store, secrets, { code, browser, now })));
+  return begun || sendLinkRequestedPage(context, portal, inboxTexts(context).signIn.codeWrong);
+}
+
+/** @param redeem uses a link or code up; undefined when it is wrong, as is the result then */
+async function signIn(
+  context: InboxContext,
+  portal: InboxPortal,
+  redeem: (store: Store) => ReturnType<typeof redeemLink>,
+): Promise<Response | undefined> {
   const { database, secrets, configuration } = portal;
-  const use = toLinkUse(context, portal);
+  const now = portal.now();
   const begun = await database.transaction().execute(async (store) => {
-    const taken = await redeemLink(store, secrets, use);
+    const taken = await redeem(store);
     if (!taken || !configuration.staff.includes(taken.address)) return undefined;
-    await logAccess(store, { address: taken.address, action: 'sign-in' }, [''], use.now);
-    return { ...taken, cookie: await startSession(store, secrets, taken.address, use.now) };
+    await logAccess(store, { address: taken.address, action: 'sign-in' }, [''], now);
+    return { ...taken, cookie: await startSession(store, secrets, taken.address, now) };
   });
-  if (!begun) return sendLinkExpiredPage(context, portal);
+  if (!begun) return undefined;
   const known = secrets.toId('known', begun.address);
   writeCookie(context, portal, 'inbox-session', { value: begun.cookie, seconds: sessionSeconds });
   writeCookie(context, portal, 'inbox-known', { value: known, seconds: knownSeconds });

@@ -23,6 +23,7 @@ export async function serve(args: string[]): Promise<void> {
     settings: file,
     backups,
     smtp: url,
+    mailsPerHour,
     proxies,
     inbox,
   } = readConfiguration(process.env);
@@ -40,6 +41,7 @@ export async function serve(args: string[]): Promise<void> {
     settings,
     secret: readSecret(process.env, path),
     sendMail: smtp.send,
+    mailsPerHour,
     proxies,
     inbox,
     backups,

@@ -5,8 +5,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 export interface Secrets {
   /** Replaces a text that must not be stored in clear, such as a mailbox. */
   toId: (use: string, text: string) => string;
-  /** The six digits of the code with an id. */
-  toCode: (id: string) => string;
+  /** The digits of the code with an id; six by default. */
+  toCode: (id: string, digits?: number) => string;
 }
 
 /** @param secret known only to the portal; it reveals every code */
@@ -15,7 +15,8 @@ export function toSecrets(secret: string): Secrets {
     createHmac('sha256', secret).update(`${use}\0${text}`).digest();
   return {
     toId: (use, text) => digest(use, text).toString('base64url'),
-    toCode: (id) => String(digest('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
+    toCode: (id, digits = 6) =>
+      String(digest('code', id).readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0'),
   };
 }
 

@@ -72,3 +72,17 @@ export function renderMail(
     text: sign(fill(mails.received, { reference, next })),
   };
 }
+
+/** One mail in place of several to one of the staff, made of any of them. */
+export function renderDigest(mail: Mail, count: number, { name, email }: PortalSettings): Mail {
+  const { language } = mail;
+  const { digest } = dictionaries[language].inbox.mails;
+  const link = mail.link?.replace(/\/[^/]*$/, '') ?? '';
+  return {
+    ...mail,
+    replyTo: email,
+    subject: fill(digest.subject, { count }),
+    text: `${fill(digest.text, { count, link })}\n\n${name[language]}`,
+    link,
+  };
+}

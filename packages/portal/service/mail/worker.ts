@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PortalCore } from '../call/core.ts';
 import type { MailRow } from '../database/schema.ts';
-import { claimDue, markTried, type TriedMail } from './outbox.ts';
+import { claimDue, markTried, type TriedMails } from './outbox.ts';
 import { planRetry, isStillUseful, maxRetryDelay } from './retry.ts';
-import { renderMail, type Mail } from './texts.ts';
+import { renderDigest, renderMail, type Mail } from './texts.ts';
 
 /**
  * @throws when the mail was not sent
@@ -12,6 +12,8 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 interface MailWorkerOptions extends PortalCore {
   send: SendMail;
+  /** Mails that may be sent in an hour. */
+  mailsPerHour: number;
 }
 
 /** Mails in progress: two for each connection to the mail server. */
@@ -32,7 +34,7 @@ export class MailWorker {
   #timer: NodeJS.Timeout | undefined;
   readonly #inProgress = new Set<Promise<void>>();
   /** Mails whose outcome is not stored yet. */
-  readonly #tried: TriedMail[] = [];
+  readonly #tried: TriedMails[] = [];
 
   constructor(options: MailWorkerOptions) {
     this.#options = options;
@@ -85,31 +87,34 @@ export class MailWorker {
    * mail is claimed and sent again.
    */
   async #markAndClaim(): Promise<void> {
-    const { database, now } = this.#options;
+    const { database, now, mailsPerHour: perHour } = this.#options;
     this.#isWoken = false;
     const tried = [...this.#tried];
     const room = this.#stopped ? 0 : maxInProgress - this.#inProgress.size;
     const claimed = await database.transaction().execute(async (store) => {
       await markTried(store, tried);
-      return room > 0 ? claimDue(store, room, now()) : [];
+      return claimDue(store, { room, perHour }, now());
     });
     this.#tried.splice(0, tried.length);
-    for (const row of claimed) {
-      const done = this.#try(row).then((outcome) => {
-        this.#tried.push({ id: row.id, outcome });
+    for (const rows of claimed) {
+      const done = this.#try(rows).then((outcome) => {
+        this.#tried.push({ ids: rows.map(({ id }) => id), outcome });
         this.#inProgress.delete(done);
       });
       this.#inProgress.add(done);
     }
   }
 
-  /** Returns the columns to update. */
-  async #try(row: MailRow): Promise<Partial<MailRow>> {
+  /** Sends one mail for all rows. Returns the columns to update. */
+  async #try(rows: readonly MailRow[]): Promise<Partial<MailRow>> {
     const { send, settings, secrets, now, log } = this.#options;
+    const [row] = rows;
+    if (!row) return {};
     if (!isStillUseful(row, now()))
       return { next_at: null, error: 'expired', failed_at: now().toISOString() };
     try {
-      await send(renderMail(row, settings(), secrets));
+      const mail = renderMail(row, settings(), secrets);
+      await send(rows.length > 1 ? renderDigest(mail, rows.length, settings()) : mail);
       return { sent_at: now().toISOString(), next_at: null, error: null };
     } catch (error) {
       const outcome = planRetry(row, error as Error, now());

@@ -1,6 +1,8 @@
 import { foldLetters } from '@federation/base/fold-letters';
+import type { Store } from '../database/schema.ts';
 
-export interface Findable {
+interface Findable {
+  id: string;
   reference: string;
   /** What was sent, as JSON. */
   payload: string;
@@ -9,12 +11,21 @@ export interface Findable {
 /** Letters of a word, words of a submission. */
 const limits = { letters: 40, words: 200 };
 
+/** Adds a submission to the search index. */
+export async function addSearchWords(store: Store, submission: Findable): Promise<void> {
+  const words = toStoredWords(submission);
+  await store
+    .insertInto('search_words')
+    .values(words.map((word) => ({ word, submission_id: submission.id })))
+    .execute();
+}
+
 /**
  * The search words of a submission, as stored: whole, and split into parts.
  *
  * @example a submission of asha@bank.example is found by `asha@bank.example`, `asha` and `bank.example`
  */
-export function toStoredWords({ reference, payload }: Findable): string[] {
+function toStoredWords({ reference, payload }: Findable): string[] {
   const number = /\d+$/.exec(reference)?.[0] ?? '';
   const fields = Object.values(JSON.parse(payload) as object).map((value) => fold(String(value)));
   const texts = [

@@ -38,6 +38,12 @@ export function toLinkPath(id: string, { toId }: Secrets): string {
   return `/sign-in/link/${id}.${toId('sign-in', id)}`;
 }
 
+/** The person to sign in, and the page to open. */
+interface SignedIn {
+  address: string;
+  page: string;
+}
+
 interface LinkUse {
   /** The last part of the path of the link. */
   link: string;
@@ -45,16 +51,36 @@ interface LinkUse {
   now: Date;
 }
 
-/** Checks a link without using it up. */
-export async function isRedeemable(
+/** The code of a request, which does in the browser that requested it what the link does. */
+const toLinkCode = (id: string, { toCode }: Secrets) => toCode(id, 8);
+
+/**
+ * Checks a link without using it up: `here` in the browser that requested it, the code to type
+ * there in any other; undefined when the link is invalid.
+ */
+export async function readLink(
   database: Database,
   secrets: Secrets,
-  opened: LinkUse,
-): Promise<boolean> {
-  const id = toLinkId(opened.link, secrets);
-  if (id === undefined) return false;
-  const query = database.selectFrom('sign_ins').select('id').where('id', '=', id);
-  return (await query.where(isFor(opened)).executeTakeFirst()) !== undefined;
+  { link, browser, now }: LinkUse,
+): Promise<'here' | { code: string } | undefined> {
+  const id = toLinkId(link, secrets);
+  if (id === undefined) return undefined;
+  const query = database.selectFrom('sign_ins').select('browser').where('id', '=', id);
+  const found = await query.where(isCurrent(now)).executeTakeFirst();
+  if (!found) return undefined;
+  return [null, browser].includes(found.browser) ? 'here' : { code: toLinkCode(id, secrets) };
+}
+
+/** Uses a link up by its code, in the browser that requested it. */
+export async function redeemCode(
+  store: Store,
+  secrets: Secrets,
+  { code, browser, now }: Omit<LinkUse, 'link'> & { code: string },
+): Promise<SignedIn | undefined> {
+  const query = store.selectFrom('sign_ins').select('id').where('browser', '=', browser);
+  const asked = await query.where(isCurrent(now)).execute();
+  const right = asked.find(({ id }) => isSame(code, toLinkCode(id, secrets)));
+  return right && takeRequest(store, right.id, { browser, now });
 }
 
 /** Uses a link up. Returns the person to sign in; undefined when the link is invalid. */
@@ -62,13 +88,18 @@ export async function redeemLink(
   store: Store,
   secrets: Secrets,
   opened: LinkUse,
-): Promise<{ address: string; page: string } | undefined> {
+): Promise<SignedIn | undefined> {
   const id = toLinkId(opened.link, secrets);
-  if (id === undefined) return undefined;
+  return id === undefined ? undefined : takeRequest(store, id, opened);
+}
+
+/** Deletes a request, so that it signs in once. */
+function takeRequest(store: Store, id: string, { browser, now }: Omit<LinkUse, 'link'>) {
   return store
     .deleteFrom('sign_ins')
     .where('id', '=', id)
-    .where(isFor(opened))
+    .where(isCurrent(now))
+    .where(({ or, eb }) => or([eb('browser', 'is', null), eb('browser', '=', browser)]))
     .returning(['address', 'page'])
     .executeTakeFirst();
 }
@@ -78,13 +109,12 @@ function toLinkId(link: string, { toId }: Secrets): string | undefined {
   return isSame(proof, toId('sign-in', id)) ? id : undefined;
 }
 
-/** Selects a link that has not expired, in the browser that requested it. */
-const isFor =
-  ({ browser, now }: LinkUse) =>
-  ({ and, or, eb }: ExpressionBuilder<Schema, 'sign_ins'>) =>
+/** Selects requests that have not expired. */
+const isCurrent =
+  (now: Date) =>
+  ({ and, eb }: ExpressionBuilder<Schema, 'sign_ins'>) =>
     and([
       eb('expires_at', '>', now.toISOString()),
       // A later expiry comes from a wrong clock.
       eb('expires_at', '<=', toExpiry(now)),
-      or([eb('browser', 'is', null), eb('browser', '=', browser)]),
     ]);

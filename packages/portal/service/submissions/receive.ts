@@ -3,7 +3,7 @@ import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.
 import type { Language } from '@federation/i18n/languages';
 import type { Call } from '../call/call.ts';
 import { queueMails } from '../mail/queue.ts';
-import { addSearchWords } from '../search/add-words.ts';
+import { addSearchWords } from '../search/words.ts';
 import { toKind } from '../database/submission-kinds.ts';
 import { createId } from './new-id.ts';
 import { takeReference } from './reference.ts';
