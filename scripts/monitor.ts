@@ -23,14 +23,16 @@ if (typeof options === 'string') {
   const known = [...expected.known, ...options.known];
   const seen = openSeenList(options.seen);
   const results = await checkDeployedSite(options.origin, { ...expected, known }, seen, {
-    get: (address) =>
+    get: (address, headers) =>
       fetch(address, {
+        ...(headers && { headers }),
         redirect: 'manual',
         cache: 'no-store',
         signal: AbortSignal.timeout(20_000),
       }),
     readCertificateEnd,
     resolveTxt,
+    healthToken: process.env.PORTAL_HEALTH_TOKEN,
     derive: deriveSecret,
     now: Date.now() / 1000,
   });

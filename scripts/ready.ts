@@ -34,14 +34,24 @@ const context = createOfficeContext({
 });
 const settings = readSettings(root);
 const portal = toWatchedPortal(settings);
-const get: HttpGet = (address) =>
-  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+const get: HttpGet = (address, headers) =>
+  fetch(address, {
+    ...(headers && { headers }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+  });
 const { checks, office, title } = readyTexts[language];
 const project = readProject(root);
 const results = [
   ...judgeContent(project, checks),
   ...(await judgeSite(settings, get, checks)),
-  ...(portal ? await checkPortal(portal, { get, resolveTxt }, checks) : []),
+  ...(portal
+    ? await checkPortal(
+        portal,
+        { get, resolveTxt, healthToken: process.env.PORTAL_HEALTH_TOKEN },
+        checks,
+      )
+    : []),
 ];
 const usesCertificates = hasCertificates(project) || readPublicKeys(context).length > 0;
 const certificates = usesCertificates

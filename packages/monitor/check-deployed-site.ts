@@ -19,6 +19,8 @@ export interface MonitorDependencies {
   /** The end of the host’s TLS certificate, in seconds since 1970; undefined if none is valid. */
   readCertificateEnd: (host: string) => Promise<number | undefined>;
   resolveTxt: ResolveTxt;
+  /** The token for the details of the health of the portal. */
+  healthToken?: string | undefined;
   /** Derives the secret of a certificate number. */
   derive: Derive;
   /** Seconds since 1970. */

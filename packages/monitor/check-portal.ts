@@ -1,27 +1,45 @@
 import type { ReadyChecks } from '@federation/i18n/ready';
 import type { CheckResult } from '@federation/base/check-results/check-result';
-import { fetchHealth, isBackedUp, isSendingMail, toHealthAddress } from './portal/fetch-health.ts';
+import {
+  fetchHealth,
+  hasSpace,
+  isBackedUp,
+  isDeleting,
+  isSendingMail,
+  toHealthAddress,
+} from './portal/fetch-health.ts';
 import { findMissingRecords, toDomain, type ResolveTxt } from './portal/mail-records.ts';
 import type { WatchedPortal } from './portal/watched-portal.ts';
 import { judgeWith } from '@federation/base/check-results/judge-with';
 import type { HttpGet } from '@federation/base/deployed-site';
 
+interface PortalAccess {
+  get: HttpGet;
+  resolveTxt: ResolveTxt;
+  /** The token for the details of `/health`. */
+  healthToken?: string | undefined;
+}
+
 /** Checks that a portal answers, sends its mails, has a backup and may send for its domain. */
 export async function checkPortal(
   portal: WatchedPortal,
-  { get, resolveTxt }: { get: HttpGet; resolveTxt: ResolveTxt },
+  { get, resolveTxt, healthToken }: PortalAccess,
   texts: ReadyChecks,
 ): Promise<CheckResult[]> {
   const judge = judgeWith(texts);
-  const health = await fetchHealth(portal.api, get);
+  const health = await fetchHealth(portal.api, get, healthToken);
   const address = toHealthAddress(portal.api);
   const unless = (isGood: boolean) => (isGood ? [] : [address]);
   return [
     judge('portalAnswers', unless(health !== undefined), 'red'),
-    ...(health
+    judge('portalToken', unless(health !== 'ok'), 'amber'),
+    ...(health && health !== 'ok'
       ? [
           judge('portalMails', unless(isSendingMail(health)), 'red'),
           judge('portalBackup', unless(isBackedUp(health)), 'red'),
+          judge('portalDeletion', unless(isDeleting(health)), 'red'),
+          judge('portalSpace', unless(hasSpace(health)), 'red'),
+          judge('portalGivenUp', unless(health.mailsGivenUp + health.codesExpired === 0), 'amber'),
         ]
       : []),
     judge('mailRecords', await findMissingRecords(portal, resolveTxt), 'red'),

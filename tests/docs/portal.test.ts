@@ -151,9 +151,7 @@ describe.skipIf(missingNginx ?? missingOpenssl)('the steps for our own server', 
         },
       );
     const health = () => ask('portal.federation.example', '/health').catch(() => undefined);
-    await expect
-      .poll(async () => (await health())?.text, { timeout: 20_000 })
-      .toContain('"database":"ok"');
+    await expect.poll(async () => (await health())?.text, { timeout: 20_000 }).toBe('ok');
     const answer = await ask('portal.federation.example', '/api/v1/messages', goodMessage);
     expect(answer).toMatchObject({ status: 201, origin: site });
     expect(answer.text).toContain('IFSF-K-');

@@ -26,8 +26,19 @@ test.each<[string, Health]>([
   ['portalMails', { oldestUnsentMail: 2 * hour }],
   ['portalBackup', { lastBackup: 30 * hour }],
   ['portalBackup', { lastBackup: null }],
+  ['portalDeletion', { lastDeletion: 4 * hour }],
+  ['portalDeletion', { stopped: ['rotation'] }],
+  ['portalSpace', { freeBytes: 1e9 }],
 ])('a fault is red: %s', async (check, answer) => {
   expect(await findWrong(answer)).toEqual([[check, 'red']]);
+});
+
+test.each<[string, Health]>([
+  ['portalToken', new Response('ok')],
+  ['portalGivenUp', { mailsGivenUp: 1 }],
+  ['portalGivenUp', { codesExpired: 1 }],
+])('%s is amber', async (check, answer) => {
+  expect(await findWrong(answer)).toEqual([[check, 'amber']]);
 });
 
 test('a domain without a mail record is red; one whose key nobody names is amber', async () => {

@@ -41,7 +41,7 @@ test('mails that a wrong clock has delayed are sent when it is right', async () 
   await portal.mailsTried();
   isMailDown = false;
   portal.clock.now = right;
-  expect(await (await portal.get('/health')).json()).toMatchObject({ oldestUnsentMail: 0 });
+  expect(await portal.health()).toMatchObject({ oldestUnsentMail: 0 });
   await portal.mailsTried();
   expect(mailed.map(({ to }) => to)).toContain(goodMessage.email);
 });

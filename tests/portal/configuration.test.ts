@@ -18,6 +18,7 @@ test('nothing has to be configured', () => {
     backups: 'portal-backups',
     smtp: undefined,
     mailsPerHour: 1000,
+    healthToken: undefined,
     proxies: [],
   });
   expect(readConfiguration({ PORTAL_PROXIES: '10.0.0.0/8, ::1' }).proxies).toEqual([

@@ -223,28 +223,57 @@ test.skipIf(isOnPostgres())(
 );
 
 test('a lost database is 503, for the forms and for `/health`', async () => {
-  expect(await (await portal.get('/health')).json()).toEqual({
-    database: 'ok',
-    oldestUnsentMail: null,
-    lastBackup: null,
-  });
+  const ok = await portal.get('/health');
+  expect([ok.status, await ok.text()]).toEqual([200, 'ok']);
   await portal.database.destroy();
   const failed = await portal.post('/messages', goodMessage);
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '60']);
-  expect((await portal.get('/health')).status).toBe(503);
+  portal.clock.now += 60_000;
+  const health = await portal.get('/health');
+  expect([health.status, await health.text()]).toEqual([503, 'not ok']);
 });
 
-test('`/health` reports the age of the outbox', async () => {
+test('`/health` is not ok where the database only reads, or the disk is nearly full', async () => {
+  await portal.stop();
+  let freeBytes = 2e9;
+  portal = await startPortal({ freeBytes: () => freeBytes });
+  freeBytes = 1e6;
+  expect(await (await portal.get('/health')).text()).toBe('not ok');
+  freeBytes = 2e9;
+  await sql`alter table tasks rename to lost`.execute(portal.database);
+  portal.clock.now += 60_000;
+  expect(await (await portal.get('/health')).text()).toBe('not ok');
+});
+
+test('`/health` tells a stranger no more than ok, and who has the token of mails, deletion and disk', async () => {
   await portal.stop();
   portal = await startPortal({ sendMail: () => Promise.reject(new Error('no mail server')) });
   await portal.post('/messages', goodMessage);
   await portal.mailsTried();
+  await portal.database
+    .updateTable('tasks')
+    .set({ stopped: 'clock' })
+    .where('id', '=', 'deletion')
+    .execute();
   portal.clock.now += 5000;
-  expect(await (await portal.get('/health')).json()).toEqual({
+  const details = {
     database: 'ok',
     oldestUnsentMail: 5,
+    mailsGivenUp: 0,
+    codesExpired: 0,
+    lastDeletion: 5,
+    stopped: ['deletion'],
     lastBackup: null,
-  });
+    freeBytes: null,
+  };
+  expect(await portal.health()).toEqual(details);
+  await portal.database.updateTable('mails').set({ next_at: null, error: 'failed' }).execute();
+  const givenUp = { ...details, oldestUnsentMail: null, mailsGivenUp: 1 };
+  expect(await portal.health()).toEqual(givenUp);
+  await portal.database.updateTable('mails').set({ kind: 'code', error: 'expired' }).execute();
+  expect(await portal.health()).toEqual({ ...givenUp, mailsGivenUp: 0, codesExpired: 1 });
+  for (const Authorization of ['', 'Bearer ', 'Bearer another'])
+    expect(await (await portal.get('/health', { headers: { Authorization } })).text()).toBe('ok');
 });
 
 test('a client that hangs up in the middle of a request does not affect others', async () => {

@@ -22,6 +22,8 @@ export const settings: PortalSettings = {
   retention: { application: 12, message: 12, complaint: 36, certificate: 12, backups: 30 },
 };
 
+export const healthToken = 'a token of the tests';
+
 /** A portal behind a real server, with a clock that the test controls. */
 export interface RunningPortal {
   base: string;
@@ -31,6 +33,8 @@ export interface RunningPortal {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** The status of a request with a `Host` header of choice, which `fetch` does not send. */
+  /** The details of `/health`. */
+  health: () => Promise<unknown>;
   askAs: (host: string, path: string) => Promise<number | undefined>;
   mailsTo: (address: string) => Promise<PreviewedMail[]>;
   /** Sends the beginning of a request and hangs up; resolves when the connection has closed. */
@@ -51,6 +55,7 @@ export async function startPortal(
   const portal = await createPortal({
     settings: () => settings,
     secret: 'a secret of the tests',
+    healthToken,
     intercept: injectFaults(),
     now: () => new Date(clock.now),
     log: (line) => log.push(line),
@@ -73,6 +78,10 @@ export async function startPortal(
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     get: (path, init) => fetch(`${base}${path}`, init),
+    health: async () =>
+      (
+        await fetch(`${base}/health`, { headers: { Authorization: `Bearer ${healthToken}` } })
+      ).json(),
     askAs: (host, path) =>
       new Promise((resolve, reject) => {
         getOverHttp(`${base}${path}`, { headers: { Host: host }, agent: false }, (response) => {

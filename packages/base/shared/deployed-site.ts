@@ -1,5 +1,5 @@
 /** Gets an address without following redirects. */
-export type HttpGet = (address: string) => Promise<Response>;
+export type HttpGet = (address: string, headers?: Record<string, string>) => Promise<Response>;
 
 export interface SiteResponse {
   status: number;

@@ -123,6 +123,22 @@ export const ready = {
       good: 'The portal was backed up last night.',
       todo: 'The portal has no backup that is newer than a day. Run one, and look at portal-backup.timer: {value}',
     },
+    portalToken: {
+      good: 'The details of the health of the portal can be read.',
+      todo: 'The details of {value} can’t be read. Set PORTAL_HEALTH_TOKEN here as on the server of the portal.',
+    },
+    portalDeletion: {
+      good: 'The portal deletes what is due.',
+      todo: 'The portal has deleted nothing for hours, or old backups stay. Its log says why: {value}',
+    },
+    portalSpace: {
+      good: 'The disk of the portal has space.',
+      todo: 'The disk of the portal has less than 1 GB left: {value}',
+    },
+    portalGivenUp: {
+      good: 'No mail of the portal was given up in the last days.',
+      todo: 'The portal could not deliver some mails or codes. The inbox shows which: {value}',
+    },
     mailRecords: {
       good: 'The DNS has the records by which other mail servers trust the mails of the portal.',
       todo: 'Other mail servers may refuse the mails of the portal. The DNS lacks these records, or they are wrong: {value}',

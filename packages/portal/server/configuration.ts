@@ -5,6 +5,9 @@ import { isPostgres } from '../service/database/open.ts';
 import { readInboxConfiguration } from './inbox-configuration.ts';
 import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 
+/** Characters. */
+const minSecret = 32;
+
 /** The configuration of a portal on a server. Only the mail server has no default. */
 export interface Configuration {
   port: number;
@@ -18,6 +21,8 @@ export interface Configuration {
   smtp: string | undefined;
   /** The ceiling of mails in an hour. */
   mailsPerHour: number;
+  /** Shows the details of `/health`. */
+  healthToken: string | undefined;
   proxies: string[];
   /** Missing without staff. */
   inbox: InboxConfiguration | undefined;
@@ -40,6 +45,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const smtp = env.SMTP_URL || undefined;
   if (smtp !== undefined && !/^smtps?:\/\/./.test(smtp))
     throw new Error('SMTP_URL must begin with smtp:// or smtps://.');
+  const healthToken = env.PORTAL_HEALTH_TOKEN || undefined;
+  if (healthToken !== undefined && healthToken.length < minSecret)
+    throw new Error(`PORTAL_HEALTH_TOKEN has less than ${minSecret} characters.`);
   const url = env.DATABASE_URL || undefined;
   if (url !== undefined && !isPostgres(url))
     throw new Error('DATABASE_URL must begin with postgres://. PORTAL_DATABASE names a file.');
@@ -52,13 +60,11 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     backups: env.PORTAL_BACKUPS ?? join(url ? '' : dirname(database), 'portal-backups'),
     smtp,
     mailsPerHour,
+    healthToken,
     proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
     inbox: readInboxConfiguration(env, () => `http://localhost:${port}/inbox`),
   };
 }
-
-/** Characters. */
-const minSecret = 32;
 
 /**
  * Reads the secret that codes and links are derived from, from the environment or the file beside

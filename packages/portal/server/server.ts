@@ -10,13 +10,13 @@ import type { Database } from '../service/database/schema.ts';
 import { MailPreview } from '../service/mail/preview.ts';
 import { MailWorker, type SendMail } from '../service/mail/worker.ts';
 import type { PortalEnv } from '../service/routes/context.ts';
-import { addHealth } from '../service/routes/health.ts';
+import { addHealth, type HealthOptions } from '../service/routes/health.ts';
 import { addOutbox } from '../service/routes/outbox.ts';
 import { deleteGuarded } from '../service/submissions/delete-due.ts';
 import { repeat } from './repeat.ts';
 import { addErrorResponses, addRoutes, type RouteOptions } from './routes.ts';
 
-export interface PortalOptions extends RouteOptions {
+export interface PortalOptions extends RouteOptions, HealthOptions {
   database: Database;
   /** Returns the current settings of the site. */
   settings: () => PortalSettings;
@@ -26,8 +26,6 @@ export interface PortalOptions extends RouteOptions {
   sendMail?: SendMail;
   /** The ceiling of mails in an hour. */
   mailsPerHour?: number;
-  /** The folder of the backups, whose age `/health` reports. */
-  backups?: string;
   now?: () => Date;
   log?: (line: string) => void;
 }
@@ -52,7 +50,6 @@ export async function createPortal({
   secret,
   sendMail,
   mailsPerHour = 1000,
-  backups,
   now = () => new Date(),
   log = (line) => void process.stdout.write(`[portal] ${line}\n`),
   ...options
@@ -64,7 +61,7 @@ export async function createPortal({
   const backgroundWork = new BackgroundWork();
   const app = new Hono<PortalEnv>();
   addRoutes(app, { ...core, onStored: () => void worker.wake(), backgroundWork }, options);
-  addHealth(app, core, backups);
+  addHealth(app, core, options);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   addErrorResponses(app, log);
 

@@ -12,7 +12,12 @@ export const portal: WatchedPortal = {
 export const health: PortalHealth = {
   database: 'ok',
   oldestUnsentMail: 120,
+  mailsGivenUp: 0,
+  codesExpired: 0,
+  lastDeletion: 60,
+  stopped: [],
   lastBackup: 12 * hour,
+  freeBytes: 50e9,
 };
 
 /** Answers with good health, except for the changes of a test. */

@@ -219,7 +219,7 @@ test('`/health` reports the age of the last finished backup', async () => {
   const portal = await startPortal({ backups: folder });
   onTestFinished(() => portal.stop());
   const lastBackup = async () =>
-    ((await (await portal.get('/health')).json()) as { lastBackup: number | null }).lastBackup;
+    ((await portal.health()) as { lastBackup: number | null }).lastBackup;
   expect(await lastBackup()).toBeNull();
   for (const [name, age] of [
     ['old.sqlite', 7200],

@@ -24,6 +24,7 @@ export async function serve(args: string[]): Promise<void> {
     backups,
     smtp: url,
     mailsPerHour,
+    healthToken,
     proxies,
     inbox,
   } = readConfiguration(process.env);
@@ -45,6 +46,7 @@ export async function serve(args: string[]): Promise<void> {
     proxies,
     inbox,
     backups,
+    healthToken,
     freeBytes: () => readFreeBytes(path),
   });
 

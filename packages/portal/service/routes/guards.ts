@@ -20,7 +20,7 @@ type Guard = MiddlewareHandler<PortalEnv>;
 const maxSize = 64 * 1024;
 
 /** Bytes of the disk that forms leave to the inbox, the mails and the backups. */
-const reservedBytes = 256 * 1024 * 1024;
+export const reservedBytes = 256 * 1024 * 1024;
 
 /** Trusts the stated length, because Node reads no more than that. */
 export const isSmall = ({ req }: Pick<PortalContext, 'req'>): boolean =>

@@ -1,34 +1,103 @@
 import type { PortalHealth } from '../../contract/health.ts';
 import type { PortalCore } from '../call/core.ts';
+import { isSame } from '../call/secrets.ts';
 import { readBackupAge } from '../database/backup-age.ts';
+import { readStopped } from '../database/deletion-guard.ts';
+import type { Database } from '../database/schema.ts';
 import type { PortalApp } from './context.ts';
+import { reservedBytes } from './guards.ts';
 
-/**
- * Adds `/health`, for monitoring. It fails when the database does not answer.
- *
- * @param backups the folder of the backups
- */
+export interface HealthOptions {
+  /** The folder of the backups. */
+  backups?: string | undefined;
+  /** Shows the details; without it nobody sees them. */
+  healthToken?: string | undefined;
+  /** The bytes that are free on the disk of the database. */
+  freeBytes?: () => number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Adds `/health`, for monitoring: `ok` or `not ok`, and details for those who have the token. */
 export function addHealth(
   app: PortalApp,
-  { database, now }: Pick<PortalCore, 'database' | 'now'>,
-  backups: string | undefined,
+  { database, now, log }: Pick<PortalCore, 'database' | 'now' | 'log'>,
+  { backups, healthToken, freeBytes = () => Infinity }: HealthOptions,
 ): void {
+  let written = -Infinity;
   app.get('/health', async (context) => {
-    const oldest = await database
-      .selectFrom('mails')
-      .select('created_at')
-      .where('next_at', 'is not', null)
-      .orderBy('created_at')
-      .limit(1)
-      .executeTakeFirst();
+    context.header('Cache-Control', 'no-store');
+    const time = now();
+    try {
+      if (Math.abs(time.getTime() - written) >= minute) await writeRow(database, time);
+      written = time.getTime();
+    } catch (error) {
+      written = -Infinity;
+      log(`GET /health failed: ${(error as Error).message}`);
+      return context.text('not ok', 503);
+    }
+    const asked = context.req.header('authorization') ?? '';
+    if (healthToken === undefined || !isSame(asked, `Bearer ${healthToken}`))
+      return freeBytes() < reservedBytes ? context.text('not ok', 503) : context.text('ok');
+    const bytes = freeBytes();
     const health: PortalHealth = {
       database: 'ok',
-      oldestUnsentMail: oldest
-        ? Math.max(0, Math.round((now().getTime() - Date.parse(oldest.created_at)) / 1000))
-        : null,
-      lastBackup: backups === undefined ? null : readBackupAge(backups, now()),
+      ...(await readMails(database, time)),
+      ...(await readTasks(database, time)),
+      lastBackup: backups === undefined ? null : readBackupAge(backups, time),
+      freeBytes: Number.isFinite(bytes) ? bytes : null,
     };
-    context.header('Cache-Control', 'no-store');
     return context.json(health);
   });
+}
+
+/** Writes as a form does: a full disk can still be read. */
+async function writeRow(database: Database, now: Date): Promise<void> {
+  const ran_at = now.toISOString();
+  await database
+    .insertInto('tasks')
+    .values({ id: 'write', ran_at, trusted_until: '', retention: '{}', stopped: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ran_at }))
+    .execute();
+}
+
+const toAge = (time: string, now: Date) =>
+  Math.max(0, Math.round((now.getTime() - Date.parse(time)) / 1000));
+
+async function readMails(database: Database, now: Date) {
+  const oldest = await database
+    .selectFrom('mails')
+    .select('created_at')
+    .where('next_at', 'is not', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  const since = (days: number) => new Date(now.getTime() - days * day).toISOString();
+  // A mail is given up after three days at the latest.
+  const failed = await database
+    .selectFrom('mails')
+    .select(['kind', 'error', 'created_at'])
+    .where('error', '>', '')
+    .where('next_at', 'is', null)
+    .where('created_at', '>=', since(4))
+    .execute();
+  const isExpired = ({ error }: { error: string | null }) => error === 'expired';
+  return {
+    oldestUnsentMail: oldest ? toAge(oldest.created_at, now) : null,
+    mailsGivenUp: failed.filter((mail) => !isExpired(mail) && mail.error !== 'bounced').length,
+    codesExpired: failed.filter((mail) => isExpired(mail) && mail.created_at >= since(1)).length,
+  };
+}
+
+async function readTasks(database: Database, now: Date) {
+  const last = await database
+    .selectFrom('tasks')
+    .select('ran_at')
+    .where('id', '=', 'deletion')
+    .executeTakeFirst();
+  return {
+    lastDeletion: last ? toAge(last.ran_at, now) : null,
+    stopped: (await readStopped(database)).map(({ id }) => id),
+  };
 }
