@@ -72,5 +72,5 @@ async function measurePostgres(folder: string, settings: PortalSettings): Promis
   }
 }
 
-const describe = ({ answered, lost, twice, gaps, withoutMail, allowed, repeated }: Survival) =>
-  `${answered} answered, ${lost.length} lost, ${twice.length} stored twice, ${gaps} numbers missing, ${withoutMail.length} without a mail, ${allowed} of ten of one mailbox, ${repeated} mails again`;
+const describe = ({ answered, lost, twice, gaps, withoutMail, mailed, repeated }: Survival) =>
+  `${answered} answered, ${lost.length} lost, ${twice.length} stored twice, ${gaps} numbers missing, ${withoutMail.length} without a mail, ${mailed} mails about ten messages of one mailbox, ${repeated} mails again`;

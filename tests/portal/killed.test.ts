@@ -21,6 +21,6 @@ test(
       kills: 1,
     });
     expect(survival.answered).toBeGreaterThan(7);
-    expect(survival).toMatchObject({ lost: [], twice: [], gaps: 0, withoutMail: [], allowed: 5 });
+    expect(survival).toMatchObject({ lost: [], twice: [], gaps: 0, withoutMail: [], mailed: 5 });
   },
 );
