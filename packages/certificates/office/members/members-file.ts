@@ -46,13 +46,21 @@ export function parseRows(csv: string): {
   try {
     // The types of the library do not know the `info` of each row.
     const parsed = parse(csv, {
-      columns: (names: string[]) => (header = names.map((name) => name.trim().toLowerCase())),
+      columns: (names: string[]) =>
+        (header = names.map((name, index) => name.trim().toLowerCase() || `column ${index + 1}`)),
       bom: true,
       delimiter: findSeparator(csv),
       trim: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       info: true,
     }) as unknown as { info: { lines: number }; record: MemberRow }[];
+    // Spreadsheets keep columns that had something in them once.
+    header = header.filter(
+      (name) =>
+        !/^column \d+$/.test(name) ||
+        parsed.some(({ record }) => (record as Record<string, string>)[name]),
+    );
     return isHeader(header)
       ? {
           rows: parsed.map(({ info, record }) => ({ line: info.lines, row: record })),

@@ -86,6 +86,11 @@ test.each([
     'and is “name,tier,valid_from,name”',
   ],
   [
+    'a column without a name',
+    'name,tier,valid_from,\nA,GOLD,2026-04-02,98\n',
+    'and is “name,tier,valid_from,column 4”',
+  ],
+  [
     'a row with too many fields',
     'name,tier,valid_from\nA,GOLD,2026-04-02,,,\n',
     'columns length is 3, got 6 on line 2. Put a name with a comma',
@@ -131,6 +136,10 @@ test('a member can’t have two certificates for the same period', () => {
 
 test.each([
   ['semicolons', 'name;tier;valid_from\nBat, Ball & Co.;GOLD;2026-04-02\n'],
+  [
+    'commas, with rows and columns that a spreadsheet left',
+    'name,tier,valid_from,,\n"Bat, Ball & Co.",GOLD,2026-04-02,,\n,,,,\n ,,,,\n',
+  ],
   ['tabs', 'name\ttier\tvalid_from\nBat, Ball & Co.\tGOLD\t2026-04-02\n'],
 ])('fields may be separated by %s', (_, csv) => {
   expect(read(csv)).toMatchObject({
@@ -174,6 +183,10 @@ test.each([
   ['Bat & Ball LLP', 'Bat and Ball LLP'],
   ['Vindhya Pvt. Ltd.', 'Vindhya Private Limited'],
   ['विंध्य प्रा. लि.', 'विंध्य प्राइवेट लिमिटेड'],
+  ['M/s. Vindhya Games Pvt Ltd', 'Vindhya Games Private Limited'],
+  ['Vindhya Games (P) Ltd.', 'Vindhya Games Private Limited'],
+  ['Vindhya Games L.L.P.', 'Vindhya Games Limited Liability Partnership'],
+  ['मेसर्स हिन्दी क्लब', 'हिंदी क्लब'],
 ])('%s and %s may be the same member: a question, no problem', (first, second) => {
   const { requests, problems, questions } = read(
     `name,tier,valid_from\n${first},GOLD,2026-04-02\n${second},GOLD,2026-04-02\nAlpha,GOLD,2026-04-02\n`,
