@@ -1,5 +1,4 @@
 import {
-  EncryptedPDFError,
   PDFArray,
   PDFDict,
   PDFDocument,
@@ -12,18 +11,26 @@ import type { OpenedUpload } from './uploaded-file.ts';
 /** Opens a PDF as a reader will. One that runs something or brings other files along is refused. */
 export async function openPdf(bytes: Buffer): Promise<OpenedUpload> {
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    // The library repairs a file that was cut off; its last line (ISO 32000-1, 7.5.5) is then
-    // missing.
-    const isWhole = bytes.subarray(-1024).includes('%%EOF');
-    if (!isWhole || document.getPageCount() === 0) return { found: [{ message: 'fileBroken' }] };
+    // A PDF that only its owner’s password unlocks opens with an empty one.
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
+    if (!isWhole(bytes) || document.getPageCount() === 0)
+      return { found: [{ message: 'fileBroken' }] };
     const found = [...new Set(findParts(document))].join(', ');
     return { found: found ? [{ message: 'pdfRunsCode', values: { found } }] : [] };
   } catch (error) {
-    return {
-      found: [{ message: error instanceof EncryptedPDFError ? 'pdfLocked' : 'fileBroken' }],
-    };
+    // The library has no class for this error.
+    const isLocked = error instanceof Error && error.message.includes('PASSWORD');
+    return { found: [{ message: isLocked ? 'pdfLocked' : 'fileBroken' }] };
   }
+}
+
+/**
+ * The library repairs a file that was cut off; its last line (ISO 32000-1, 7.5.5) is then missing.
+ * Scanners and servers add other bytes behind that line.
+ */
+function isWhole(bytes: Buffer): boolean {
+  const end = bytes.lastIndexOf('%%EOF');
+  return end !== -1 && !/\d+\s+\d+\s+obj\b/.test(bytes.toString('latin1', end));
 }
 
 /** The active parts of a PDF, wherever a program put them (ISO 32000-1, 12.6.4). */

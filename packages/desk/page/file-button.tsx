@@ -2,7 +2,10 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from './words.ts';
 
-export const fileEndings = { picture: '.avif,.gif,.jpg,.jpeg,.png,.svg,.webp', document: '.pdf' };
+export const fileEndings = {
+  picture: '.avif,.gif,.heic,.heif,.jfif,.jpg,.jpeg,.png,.svg,.webp',
+  document: '.pdf',
+};
 
 interface Props {
   name: string;

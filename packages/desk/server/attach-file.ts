@@ -18,15 +18,31 @@ const openInThread = new URL('./open-in-thread.ts', import.meta.url);
  * (https://en.wikipedia.org/wiki/List_of_file_signatures).
  */
 const signatures: Record<string, RegExp> = {
-  '.pdf': /^25504446/,
+  '.pdf': /^(?:efbbbf)?25504446/,
   '.png': /^89504e47/,
   '.jpg': /^ffd8ff/,
   '.jpeg': /^ffd8ff/,
   '.gif': /^474946/,
   '.webp': /^52494646.{8}57454250/,
-  '.avif': /^.{8}66747970/,
+  // A major brand, or one of those that it is compatible with.
+  '.avif': /^.{8}66747970(?:.{8})*?617669[67]/,
   '.svg': /^(efbbbf)?3c/,
 };
+
+/** Photographs of iPhones and some Android phones, which browsers do not show. */
+const heic = /^.{8}66747970(?:686569|686576|6d696631|6d736631)/;
+
+const photographs = /^\.(?:png|jpe?g|jfif|gif|webp|avif|hei[cf])$/;
+
+/** The ending of a file by its bytes, as phones and browsers give pictures the ending of another type. */
+function toEnding(name: string, content: Buffer): string {
+  const start = content.subarray(0, 40).toString('hex');
+  const given = extname(name).toLowerCase();
+  if (signatures[given]?.test(start)) return given;
+  const found = Object.keys(signatures).find((ending) => signatures[ending]?.test(start)) ?? '';
+  if (photographs.test(given) && photographs.test(found)) return found;
+  throw new DeskError(photographs.test(given) && heic.test(start) ? 'heicFile' : 'badFile', name);
+}
 
 /**
  * Puts a file beside an entry: in the place of another one of its type, or under a clean name that
@@ -45,10 +61,8 @@ export function attachFile(
   }: EntryLocation & { name: string; replaces?: string | undefined },
   content: Buffer,
 ): OperationResult {
-  const ending = extname(name).toLowerCase();
-  if (!signatures[ending]?.test(content.subarray(0, 16).toString('hex')))
-    throw new DeskError('badFile', name);
-  const clean = toFolderName(name.slice(0, -ending.length)) || 'file';
+  const ending = toEnding(name, content);
+  const clean = toFolderName(name.slice(0, -extname(name).length)) || 'file';
   const isTaken = (path: string) => readBytes(desk.contentFolder, path) !== undefined;
   if (extname(replaces) === ending && isTaken(`${collection}/${id}/${replaces.slice(2)}`))
     return {

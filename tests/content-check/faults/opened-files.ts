@@ -25,10 +25,10 @@ export function makeTelling(photograph: Buffer): Promise<Buffer> {
 }
 
 /** A PDF of one page. */
-export async function makePdf(password?: string): Promise<Buffer> {
+export async function makePdf(password?: string, owner = password): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage();
-  if (password) document.encrypt({ userPassword: password, ownerPassword: password });
+  if (owner) document.encrypt({ userPassword: password ?? '', ownerPassword: owner });
   return Buffer.from(await document.save());
 }
 

@@ -95,6 +95,17 @@ export const sown: readonly SownFault[] = [
   document('a PDF that is a form of scripts (XFA)', await makePdfWith('form'), 'pdfRunsCode'),
   document('a PDF with attachments', await makePdfWith('attachment'), 'pdfRunsCode'),
   document('a PDF with a password', await makePdf('secret'), 'pdfLocked'),
+  document('a PDF that is only locked against copying', await makePdf('', 'secret')),
+  document('a PDF with zeros behind its end', Buffer.concat([pdf, Buffer.alloc(2000)])),
+  document(
+    'a PDF with a page behind its end',
+    Buffer.concat([pdf, Buffer.from(`\n<p>${'a'.repeat(2000)}</p>`)]),
+  ),
+  document(
+    'a PDF whose later version was only half copied',
+    Buffer.concat([pdf, Buffer.from(`\n9 0 obj\n<< /Length 4000 >>\nstream\n${'a'.repeat(2000)}`)]),
+    'fileBroken',
+  ),
 
   picture('a photograph', 'hall.jpg', photograph),
   picture(

@@ -173,6 +173,8 @@ export const desk = {
     'One of these fields is written in a way that only a text editor can change. Nothing was written.',
   'problem.noUndo': 'There is nothing left to take back.',
   'problem.badFile': 'This is not a picture or a PDF: {detail}',
+  'problem.heicFile':
+    'This photograph is of the type HEIC, which most browsers do not show: {detail}. Open it on the phone or computer, export it as JPG, and add that file. An iPhone takes JPG with Settings > Camera > Formats > Most Compatible.',
   'problem.largeFile':
     'This file is too large: {detail}. The desk takes files of up to {max} MB. Save it smaller in the program that it comes from.',
   'problem.failed': 'Something failed. Nothing was written. {detail}',

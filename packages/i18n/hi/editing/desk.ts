@@ -173,6 +173,8 @@ export const desk: Translation<typeof english> = {
     'इनमें से एक फ़ील्ड ऐसे लिखी है कि उसे केवल टेक्स्ट एडिटर में बदला जा सकता है। कुछ नहीं लिखा गया।',
   'problem.noUndo': 'वापस लेने के लिए कुछ नहीं बचा है।',
   'problem.badFile': 'यह चित्र या PDF नहीं है: {detail}',
+  'problem.heicFile':
+    'यह फ़ोटो HEIC प्रकार की है, जिसे ज़्यादातर ब्राउज़र नहीं दिखाते: {detail}। इसे फ़ोन या कंप्यूटर पर खोलें, JPG के रूप में सहेजें और वही फ़ाइल जोड़ें। iPhone में Settings > Camera > Formats > Most Compatible चुनने पर फ़ोटो JPG में बनती हैं।',
   'problem.largeFile':
     'यह फ़ाइल बहुत बड़ी है: {detail}। डेस्क {max} MB तक की फ़ाइलें लेता है। जिस प्रोग्राम में यह बनी है, उसमें इसे छोटा करके सहेजें।',
   'problem.failed': 'कुछ विफल हुआ। कुछ नहीं लिखा गया। {detail}',

@@ -499,6 +499,16 @@ describe('the desk', () => {
       await expect(ask('operate', { kind: 'attach', ...photo, name, content })).rejects.toThrow(
         refusal('badFile'),
       );
+    const attach = (name: string, hex: string) =>
+      ask('operate', {
+        kind: 'attach',
+        ...photo,
+        name,
+        content: Buffer.from(hex, 'hex').toString('base64'),
+      });
+    await expect(attach('IMG_1.JPG', '000000186674797068656963')).rejects.toThrow(
+      refusal('heicFile'),
+    );
   });
 
   it('puts a file in the place of another under its name, and takes that back', async () => {
