@@ -28,7 +28,7 @@ export function Upload({ text, config }: MethodProps<'upload'>) {
           {text.hint}
         </p>
         {error && (
-          <p className={styles.error} id={`${id}-error`} role="alert">
+          <p key={error} className={styles.error} id={`${id}-error`} role="alert">
             <span className="visually-hidden">{text.error} </span>
             {text.errors[error]}
           </p>

@@ -65,7 +65,7 @@ export function CertificateRequest(props: Props) {
           </ol>
           <StepHeading step={step}>
             <span className={forms.soft}>{fill(text.step, { step: position + 1 })}</span>{' '}
-            {[text.steps[0], text.verify, text.submitted][position]}
+            <span>{[text.steps[0], text.verify, text.submitted][position]}</span>
           </StepHeading>
         </>
       )}

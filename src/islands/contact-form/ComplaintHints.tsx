@@ -41,7 +41,7 @@ export function ComplaintHints({
         {days && (
           <>
             <strong>{fill(days.inTime ? text.inTime : text.late, days.dates)}</strong>{' '}
-            {days.inTime && fill(text.fromToday, days.dates)}
+            {days.inTime && <span>{fill(text.fromToday, days.dates)}</span>}
           </>
         )}
       </p>

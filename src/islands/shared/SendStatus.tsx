@@ -30,9 +30,7 @@ export function SendStatus({ text, state, failure, rows, onRetry }: Props) {
           <p role="alert" className={styles.error}>
             {failure.message}
           </p>
-          <p>
-            {failure.advice} {text.kept}
-          </p>
+          <p>{[failure.advice, text.kept].filter(Boolean).join(' ')}</p>
           <p className={styles.actions}>
             {failure.canRetry && (
               <button type="button" className="button secondary" onClick={onRetry}>

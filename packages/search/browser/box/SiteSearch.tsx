@@ -53,9 +53,10 @@ export function SiteSearch({ text, language, action, verifier, prefix }: Props) 
       data-verifier={verifier}
       data-prefix={prefix}
     >
-      <label className="visually-hidden" htmlFor="site-search">
-        {text.label}
-      </label>
+      {/*
+       * The box is named without text, which Chrome would translate: React would then replace the box
+       * while somebody types.
+       */}
       <input
         id="site-search"
         type="search"
@@ -67,10 +68,10 @@ export function SiteSearch({ text, language, action, verifier, prefix }: Props) 
         {...(started
           ? inputProps
           : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
+        aria-label={text.label}
       />
-      <button type="submit">
+      <button type="submit" aria-label={text.submit}>
         <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span className="visually-hidden">{text.submit}</span>
       </button>
       {started && (
         <>

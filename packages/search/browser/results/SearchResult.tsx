@@ -29,7 +29,7 @@ export function SearchResult({ page, text, language, types, words }: Props) {
       <p className={styles.kind} lang={language}>
         {[type, day, page.meta.warning, lang && text.languages[lang]].filter(Boolean).join(' · ')}
       </p>
-      <p>
+      <p key={words.join(' ')}>
         {parts.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}

@@ -47,7 +47,7 @@ export function SearchResults({ text, sitemap, contact, unbuilt, language, types
       )}
       {lost && (
         <p>
-          {state.name === 'found' && `${text.noneHelp} `}
+          {state.name === 'found' && <span>{`${text.noneHelp} `}</span>}
           <a href={sitemap}>{text.sitemap}</a> · <a href={contact}>{text.contact}</a>
         </p>
       )}

@@ -54,7 +54,9 @@ async function start(
 function fillIn() {
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
   fireEvent.click(screen.getByLabelText('Consent'));
-  fireEvent.change(screen.getByLabelText('Tier'), { target: { value: 'Gold' } });
+  const tier = screen.getByLabelText('Tier');
+  tier.focus();
+  fireEvent.change(tier, { target: { value: 'Gold' } });
 }
 
 function expectFilledIn() {
@@ -71,6 +73,34 @@ test('an island that works runs as usual and keeps what was typed before', async
   expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
   expect(heard.failures).toBe(0);
 });
+
+/** Translates the button as Chrome does: another text in two elements. */
+function translate() {
+  screen.getByRole('button').innerHTML = '<font><font>दबाएँ</font></font>';
+}
+
+test.each([
+  [
+    'before',
+    () => {
+      fillIn();
+      translate();
+    },
+    nothing,
+  ],
+  ['while', translate, fillIn],
+])(
+  'an island of a translated page keeps what is typed %s it starts, and runs',
+  async (_when, before, meanwhile) => {
+    broken = false;
+    const heard = await start(before, meanwhile);
+    expectFilledIn();
+    expect(screen.getByLabelText('Tier')).toHaveFocus();
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+    expect(heard.failures).toBe(0);
+  },
+);
 
 test('an island that throws at its start shows what the build rendered, with what was typed, and says so', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
