@@ -77,6 +77,7 @@ export default defineConfig({
       new URL('./src/browser/early/filter.ts', import.meta.url),
       new URL('./src/browser/early/review-due.ts', import.meta.url),
       new URL('./src/browser/early/search-box.ts', import.meta.url),
+      new URL('./src/browser/early/tabs.ts', import.meta.url),
     ]),
     fonts(),
     licences(),

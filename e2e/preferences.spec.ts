@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { islandPages } from './support/island-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
 const contrastOf = (page: Page) =>
@@ -124,4 +125,20 @@ test('With forced colours it can be seen which choices are on (A11Y-4)', async (
     await look(),
     'Show the pressed state by something that forced colours leave, such as a border or an underline',
   ).not.toEqual(off);
+});
+
+test('No field is so small that an iPhone zooms the page for it, with small text too (A11Y-3)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('group', { name: 'Text size' }).getByRole('button').first().click();
+  for (const path of islandPages) {
+    await open(page, path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('input, select, textarea')]
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ id }) => id),
+    );
+    expect(small, path).toEqual([]);
+  }
 });

@@ -41,6 +41,21 @@ test('Tabs follow the keys and show one panel; the address keeps the chosen one 
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', hash.slice(1));
 });
 
+test('Words of a folded panel are found, also by a link to them, which opens the panel', async ({
+  page,
+}) => {
+  const { last } = await openTabs(page);
+  await expect(page.locator('section[hidden=until-found]')).not.toHaveCount(0);
+  const words = await page.evaluate(() => {
+    const paragraph = [...document.querySelectorAll('section[hidden] p')].at(-1);
+    return paragraph?.textContent?.trim().split(/\s+/).slice(0, 5).join(' ') ?? '';
+  });
+  await page.goto('about:blank');
+  await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
+  await expect(panelOf(page, last)).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
 test('In print every panel is shown, with the label of its tab as a heading (A11Y-5)', async ({
   page,
 }) => {

@@ -29,11 +29,12 @@ export function useTabs(items: readonly TabItem[]) {
     for (const { id } of items) {
       const panel = document.getElementById(id);
       if (!panel) continue;
-      panel.setAttribute('role', 'tabpanel');
-      panel.setAttribute('tabindex', '0');
       panel.setAttribute('aria-labelledby', `tab-${id}`);
-      panel.toggleAttribute('data-hidden', id !== selected);
-      panel.parentElement?.setAttribute('data-ready', '');
+      // A folded panel is neither a landmark nor a stop of the Tab key, though the browser sees it.
+      panel.setAttribute('role', id === selected ? 'tabpanel' : 'group');
+      panel.setAttribute('tabindex', id === selected ? '0' : '-1');
+      if (id === selected) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
     }
   }, [items, selected]);
 
@@ -48,9 +49,8 @@ export function useTabs(items: readonly TabItem[]) {
   return { selected, select };
 }
 
-/** Gives a panel back to the styles of the page when the tabs are no longer there. */
+/** Makes a panel a plain part of the page when the tabs are no longer there. */
 function showAsServed(panel: HTMLElement | null): void {
-  for (const name of ['role', 'tabindex', 'aria-labelledby', 'data-hidden'])
+  for (const name of ['role', 'tabindex', 'aria-labelledby', 'hidden'])
     panel?.removeAttribute(name);
-  panel?.parentElement?.removeAttribute('data-ready');
 }

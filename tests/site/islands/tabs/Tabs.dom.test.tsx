@@ -21,11 +21,9 @@ test('the tab list has a name, and the first tab is selected (A11Y-5)', () => {
 
 test('each tab and its panel reference each other (A11Y-5)', () => {
   showPageWithTabs();
-  const panels = screen.getAllByRole('tabpanel', { hidden: true });
-  expect(panels).toHaveLength(3);
-  for (const [index, each] of screen.getAllByRole('tab').entries()) {
-    expect(each).toHaveAttribute('aria-controls', panels[index]?.id);
-    expect(panels[index]).toHaveAttribute('aria-labelledby', each.id);
+  for (const each of screen.getAllByRole('tab')) {
+    const panel = document.getElementById(each.getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveAttribute('aria-labelledby', each.id);
   }
 });
 
@@ -33,8 +31,9 @@ test('a panel that is not selected is marked as hidden, and the selected one is 
   showPageWithTabs();
   await userEvent.click(tab('Rules'));
   const marked = screen
-    .getAllByRole('tabpanel', { hidden: true })
-    .map((panel) => [panel.id, panel.hasAttribute('data-hidden')]);
+    .getAllByRole('tab')
+    .map((each) => document.getElementById(each.getAttribute('aria-controls') ?? ''))
+    .map((panel) => [panel?.id, panel?.hidden]);
   expect(marked).toEqual([
     ['overview', true],
     ['rules', false],

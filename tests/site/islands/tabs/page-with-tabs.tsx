@@ -7,11 +7,10 @@ const items = [
   { id: 'orders', label: 'Orders' },
 ];
 
-/** Renders a page with panels and tabs; the style sheet hides the panels that the script marks. */
+/** Renders a page with panels and tabs. */
 export function showPageWithTabs(hash = '') {
   history.replaceState(null, '', `/about/ombudsman${hash}`);
   document.body.innerHTML = `
-    <style>[data-hidden] { display: none }</style>
     <div id="island"></div>
     <div>${items.map(({ id, label }) => `<section id="${id}" aria-label="${label}"><h2>${label}</h2></section>`).join('')}</div>`;
   const island = document.getElementById('island');
