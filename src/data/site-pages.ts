@@ -4,6 +4,7 @@ import type { Language } from '@federation/i18n/languages';
 import { getEntries, getPagedEntries } from './entries.ts';
 import { inEveryLanguage } from './every-language.ts';
 import { toSummary, toWarning } from './entry-summaries.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { getGeneratedLists } from './list-pages.ts';
 
 /** A page of the site, from any source. */
@@ -35,6 +36,14 @@ export async function getSitePages(): Promise<SitePage[]> {
     ...(await getRecords(language)),
   ]);
 }
+
+/** The listed pages that are written in their language, by path: those that search engines are told. */
+export const getVersions = oncePerBuild(async () =>
+  Map.groupBy(
+    (await getSitePages()).filter(({ listed, translated }) => listed && translated),
+    ({ path }) => path,
+  ),
+);
 
 /** The newest records of a language that have a page, of all collections together. */
 export async function getNewestRecords(language: Language, count: number): Promise<SitePage[]> {

@@ -3,19 +3,18 @@ import { defaultLanguage } from '@federation/i18n/languages';
 import { toAbsolute } from '../data/absolute.ts';
 import { isBefore } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
-import { getSitePages } from '../data/site-pages.ts';
+import { getVersions } from '../data/site-pages.ts';
 
 /**
  * Every listed page that is written in its language, each with the same page in the others. Paths
  * have no character that XML would need escaped.
  */
 export const GET: APIRoute = async () => {
-  const pages = (await getSitePages()).filter(({ listed, translated }) => listed && translated);
-  const versions = Map.groupBy(pages, ({ path }) => path);
+  const versions = await getVersions();
   const today = toIndianDay(new Date());
   const toLink = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
-  const urls = pages.map(({ path, language, day }) => [
+  const urls = [...versions.values()].flat().map(({ path, language, day }) => [
     `<url><loc>${toAbsolute(path, language)}</loc>`,
     // An event to come has a later date, which says nothing about its page.
     ...(day && !isBefore(today, day) ? [`<lastmod>${day}</lastmod>`] : []),

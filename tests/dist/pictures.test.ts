@@ -17,10 +17,21 @@ test.each([
   ['/hi/resources/news/long-words', '/og/hi/resources/news/long-words.png'],
   ['/membership/partners/page/2', '/og/membership/partners.png'],
 ])('%s names %s for links to it, of 1200 by 630 and not heavy', (path, picture) => {
-  const named = readTags(findRoute(path)).find(
-    ({ attributes }) => attributes.property === 'og:image',
+  const tags = readTags(findRoute(path));
+  const of = (property: string) =>
+    tags.find(({ attributes }) => attributes.property === property)?.attributes.content;
+  expect(of('og:image')).toBe(`https://www.flci.example${picture}`);
+  expect(['width', 'height', 'type'].map((name) => of(`og:image:${name}`))).toEqual([
+    '1200',
+    '630',
+    'image/png',
+  ]);
+  expect(of('og:image:alt')).toBe(of('og:title'));
+  expect(of('og:site_name')).toBeTruthy();
+  const locales = ['en_IN', 'hi_IN'];
+  expect([of('og:locale'), of('og:locale:alternate')]).toEqual(
+    path.startsWith('/hi') ? locales.reverse() : locales,
   );
-  expect(named?.attributes.content).toBe(`https://www.flci.example${picture}`);
   expect(measure(picture)).toEqual([1200, 630]);
   expect(readFileSync(join(dist, picture)).length).toBeLessThan(100_000);
 });
