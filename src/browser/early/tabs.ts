@@ -5,14 +5,14 @@
  */
 const panels = [...(document.currentScript?.previousElementSibling?.children ?? [])];
 const isNamed = (panel: Element) => location.hash === `#${panel.id}`;
-const open = (shown: Element | undefined) =>
+const unfold = (shown: Element | undefined) =>
   panels.forEach((panel) =>
     panel === shown
       ? panel.removeAttribute('hidden')
       : panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : ''),
   );
-const follow = () => panels.some(isNamed) && open(panels.find(isNamed));
-open(panels.find(isNamed) ?? panels[0]);
+const follow = () => panels.some(isNamed) && unfold(panels.find(isNamed));
+unfold(panels.find(isNamed) ?? panels[0]);
 addEventListener('hashchange', follow);
 for (const panel of panels)
   panel.addEventListener('beforematch', () => {
