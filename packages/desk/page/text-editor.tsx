@@ -31,6 +31,7 @@ function paste(
   const given = (type: string) => clipboardData?.getData(type) ?? '';
   const { text, note } = pastedMarkdown(given('text/html'), given('text/plain'));
   say(note);
+  if (!text) return true;
   const { from } = view.state.selection.main;
   const { number, from: start } = view.state.doc.lineAt(from);
   const isBelowText = number > 1 && view.state.doc.line(number - 1).text.trim() !== '';
