@@ -152,6 +152,10 @@ export const inbox = {
     },
     sendAgain: 'Send again',
     bounced: 'It came back undelivered',
+    hold: 'On hold (court, appeal): never delete it',
+    onHold: 'On hold',
+    holdNote: 'Put on hold.',
+    releaseNote: 'No longer on hold.',
     bouncedNote: 'The e-mail to {recipient} came back undelivered.',
   },
   access: {

@@ -155,6 +155,10 @@ export const inbox: Translation<typeof english> = {
     },
     sendAgain: 'फिर से भेजें',
     bounced: 'यह वापस आ गया है',
+    hold: 'रोक कर रखें (अदालत, अपील): इसे कभी न हटाएँ',
+    onHold: 'रोक कर रखा है',
+    holdNote: 'हटाने पर रोक लगाई।',
+    releaseNote: 'हटाने पर लगी रोक हटाई।',
     bouncedNote: '{recipient} को भेजा गया ई-मेल वापस आ गया है।',
   },
   access: {

@@ -51,6 +51,36 @@ test('stores a change of the state with its note, author and time', async () => 
   );
 });
 
+test('puts a submission on hold and releases it, with a line in its history', async () => {
+  await send();
+  await browser.signIn();
+  for (const [version, hold, note] of [
+    ['0', { hold: '1' }, text.holdNote],
+    ['1', {}, text.releaseNote],
+  ] as const) {
+    await browser.load(path);
+    const form = { version, state: 'new', note: '', ...hold };
+    expect((await browser.send(path, form)).status).toBe(303);
+    const page = (await browser.load(path)).text;
+    expect(page).toContain(note);
+    expect(page.includes(`>${text.onHold}<`)).toBe('hold' in hold);
+    expect(/<input[^>]*name="hold"[^>]*checked/.test(page)).toBe('hold' in hold);
+  }
+});
+
+test.each(languages)('the list says in %s that the deletion has stopped', async (language) => {
+  await browser.signIn();
+  await expect
+    .poll(() => portal.database.selectFrom('tasks').select('id').execute())
+    .toHaveLength(1);
+  await portal.database.updateTable('tasks').set({ stopped: 'many' }).execute();
+  await browser.load('');
+  await browser.send('/language', { language });
+  const { stopped } = dictionaries[language].inbox;
+  const page = (await browser.load('')).text;
+  expect(page).toContain([stopped.deletion, stopped.many, stopped.todo].join(' '));
+});
+
 test('mails about what arrived as spam go out when it is moved back, and once', async () => {
   await send();
   await portal.database.deleteFrom('mails').execute();

@@ -7,6 +7,7 @@ import { formatIndianTime } from '../layout/time.ts';
 import { maxFound } from '../../service/search/find.ts';
 import { renderSearch, renderViews, viewName } from './filters.ts';
 import { toListQueryString, type InboxListQuery } from './query.ts';
+import { describeStop, type readStopped } from '../../service/database/deletion-guard.ts';
 import type { readCounts, readList } from './read.ts';
 import { renderRow } from './row.ts';
 
@@ -17,13 +18,15 @@ interface ListPage {
   counts: Awaited<ReturnType<typeof readCounts>>;
   /** The times of certificate requests whose code could not be sent. */
   unsentCodes: readonly string[];
+  /** The tasks that delete nothing at present. */
+  stopped: Awaited<ReturnType<typeof readStopped>>;
   /** An error message. */
   fault?: string | undefined;
 }
 
 export function sendListPage(context: InboxContext, portal: InboxPortal, shown: ListPage) {
   const text = inboxTexts(context);
-  const { query, list, counts, unsentCodes, fault } = shown;
+  const { query, list, counts, unsentCodes, stopped, fault } = shown;
   const { language } = context.get('visitor');
   const times = unsentCodes.map((time) => formatIndianTime(time, language)).join(' · ');
   const heading = query.view === 'any' ? text.list.any : viewName(text, query.view);
@@ -32,6 +35,11 @@ export function sendListPage(context: InboxContext, portal: InboxPortal, shown: 
   });
   const main = html`<h1>${heading}</h1>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
+    ${stopped.map(({ id, stopped: reason }) =>
+      id !== 'write' && reason
+        ? html`<p class="bad">${describeStop(id, reason, language)}</p>`
+        : '',
+    )}
     ${times ? html`<p class="bad">${fill(text.list.codesUnsent, { times })}</p>` : ''}
     ${renderViews(context, portal, query, counts)} ${renderSearch(context, portal, query)}
     ${query.text ? html`<p role="status">${result}</p>` : ''}

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { InboxContext, InboxEnv, InboxPortal } from '../request/context.ts';
+import { readStopped } from '../../service/database/deletion-guard.ts';
 import { sendListPage } from './page.ts';
 import { readListQuery, toPageCount } from './query.ts';
 import { countList, readCounts, readList, readUnsentCodes } from './read.ts';
@@ -11,6 +12,7 @@ export async function sendList(
   fault?: string,
 ): Promise<Response> {
   const asked = readListQuery((name) => context.req.query(name));
+  const stopped = await readStopped(portal.database);
   const counts = await readCounts(portal.database, asked.kind);
   const count =
     asked.view === 'any' || asked.text
@@ -21,7 +23,7 @@ export async function sendList(
   const query = { ...asked, page: Math.min(asked.page, pages) };
   const list = { rows: await readList(portal.database, query), count, pages };
   const unsentCodes = await readUnsentCodes(portal.database);
-  return sendListPage(context, portal, { query, list, counts, unsentCodes, fault });
+  return sendListPage(context, portal, { stopped, query, list, counts, unsentCodes, fault });
 }
 
 export function addList(inbox: Hono<InboxEnv>, portal: InboxPortal): void {

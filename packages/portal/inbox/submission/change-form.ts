@@ -9,6 +9,8 @@ interface ChangeFormState {
   /** The version that the person has seen. */
   version: number;
   state: string;
+  /** 1 on hold. */
+  hold: number;
   note?: string;
   /** The reason why the input was not saved. */
   fault?: string | undefined;
@@ -21,7 +23,7 @@ export const maxNote = 4000;
 export function renderChangeForm(
   context: InboxContext,
   portal: InboxPortal,
-  { reference, version, state, note = '', fault }: ChangeFormState,
+  { reference, version, state, hold, note = '', fault }: ChangeFormState,
 ): Html {
   const { submission: text, states: names } = inboxTexts(context);
   const described = fault ? html`aria-describedby="fault" autofocus` : '';
@@ -34,6 +36,9 @@ export function renderChangeForm(
           html`<option value="${one}" ${one === state ? 'selected' : ''}>${names[one]}</option>`,
       )}
     </select>
+    <label
+      ><input type="checkbox" name="hold" value="1" ${hold ? 'checked' : ''} /> ${text.hold}</label
+    >
     <label for="note">${text.note}</label>
     <textarea id="note" name="note" rows="4" maxlength="${maxNote}" ${described}>${note}</textarea>
     <button class="button">${text.save}</button>`;

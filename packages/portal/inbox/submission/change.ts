@@ -10,6 +10,8 @@ interface Change {
   version: number;
   state: SubmissionState;
   note: string;
+  /** 1 on hold; stays as it is if missing. */
+  on_hold?: 0 | 1;
   /** The address of the author. */
   address: string;
 }
@@ -21,7 +23,7 @@ interface Change {
 export async function storeChange(
   portal: Pick<InboxPortal, 'now' | 'configuration'>,
   store: Store,
-  { reference, version, state, note, address }: Change,
+  { reference, version, state, note, address, on_hold }: Change,
 ): Promise<boolean> {
   const now = portal.now();
   const ofVersion = { reference, version };
@@ -32,7 +34,12 @@ export async function storeChange(
     .executeTakeFirst();
   const changed = await store
     .updateTable('submissions')
-    .set({ state, is_open: isOpen(state) ? 1 : 0, version: version + 1 })
+    .set({
+      state,
+      is_open: isOpen(state) ? 1 : 0,
+      version: version + 1,
+      ...(on_hold !== undefined && { on_hold }),
+    })
     .where((eb) => eb.and(ofVersion))
     .returningAll()
     .executeTakeFirst();

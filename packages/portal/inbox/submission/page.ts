@@ -19,6 +19,7 @@ export interface UnsavedChange {
   status: 409 | 422;
   state: string;
   note: string;
+  hold?: number;
 }
 
 export function sendSubmissionPage(
@@ -39,6 +40,7 @@ export function sendSubmissionPage(
     <p class="facts">
       <span>${text.kinds[kind]}</span>
       <span class="state">${text.states[submission.state]}</span>
+      ${submission.on_hold ? html`<span class="state">${text.submission.onHold}</span>` : ''}
       <span class="due ${due.urgency}">${due.words}</span>
     </p>
     <div class="columns">
@@ -94,12 +96,12 @@ function renderSubmission(context: InboxContext, submission: ReadSubmission): Ht
 function renderChange(
   context: InboxContext,
   portal: InboxPortal,
-  { reference, version, state }: ReadSubmission,
+  { reference, version, state, on_hold: hold }: ReadSubmission,
   unsaved?: UnsavedChange,
 ): Html {
   return html`<section class="no-print" aria-labelledby="change">
     <h2 id="change">${inboxTexts(context).submission.change}</h2>
-    ${renderChangeForm(context, portal, { reference, version, state, ...unsaved })}
+    ${renderChangeForm(context, portal, { reference, version, state, hold, ...unsaved })}
     ${renderForm(
       context,
       `${inboxPath(portal)}/selected`,

@@ -51,16 +51,22 @@ const openSubmission: Handle = async (context, portal, submission) => {
 const saveChange: Handle = async (context, portal, submission) => {
   const { version, state = '', note: typed = '' } = context.get('form');
   const { nothing, conflict } = inboxTexts(context).submission;
+  const hold = context.get('form').hold ? 1 : 0;
+  const isHeld = hold !== submission.on_hold;
+  const { holdNote, releaseNote } = inboxTexts(context).submission;
+  const said = isHeld ? (hold ? holdNote : releaseNote) : '';
   const note = typed.trim().slice(0, maxNote);
   const refuse = (fault: string, status: 409 | 422, seen?: number) =>
-    refuseChange(context, portal, submission, { fault, status, state, note, seen });
+    refuseChange(context, portal, submission, { fault, status, state, note, hold, seen });
   const isState = (states as readonly string[]).includes(state);
-  if (!isState || (state === submission.state && note === '')) return refuse(nothing, 422);
+  if (!isState || (state === submission.state && note === '' && !isHeld))
+    return refuse(nothing, 422);
   const change = {
     reference: submission.reference,
     version: toVersion(version),
     state: state as SubmissionState,
-    note,
+    note: [said, note].filter(Boolean).join('\n'),
+    on_hold: hold as 0 | 1,
     address: signedInAddress(context),
   };
   const isStored = await portal.database
