@@ -9,6 +9,8 @@ import { oncePerBuild } from './once-per-build.ts';
 export interface Edition {
   /** The last part of its address, such as `charter-2`. */
   id: string;
+  /** The title of its text. */
+  title: string;
   /** Such as “the second edition”. */
   name: string;
   adoptedOn: string | undefined;
@@ -49,11 +51,16 @@ export const getRules = oncePerBuild(
   },
 );
 
-function toEdition(entry: Entry, rule: string, language: Language): Edition {
+function toEdition(
+  entry: Entry<'editions' | 'guidelines' | 'pages'>,
+  rule: string,
+  language: Language,
+): Edition {
   const { edition, version, adoptedOn, appliesFrom, date = '', appliesUntil } = entry.data;
   const number = edition ?? version ?? '';
   return {
     id: toEditionId(rule, number),
+    title: entry.data.title,
     name: toEditionName(number, language),
     adoptedOn,
     from: appliesFrom ?? date,
