@@ -11,6 +11,7 @@ const allowed = new Set([
   'ICS',
   'RSS',
   'JPG',
+  'HEIC',
   'JPEG',
   'PNG',
   'MB',
