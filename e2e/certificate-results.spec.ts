@@ -22,7 +22,7 @@ test('The link of a certificate opens its result at once, in each state (CERT-3,
     ['not-yet-valid', 'Genuine, starts on 2 April 2045'],
     ['suspended', 'Certificate suspended since 2 November 2026'],
     ['revoked', 'Certificate revoked on 19 October 2026'],
-    ['status-unknown', 'Genuine, current status could not be checked'],
+    ['status-unknown', 'Genuine, but we could not check whether it has been revoked'],
     ['not-genuine', 'Invalid Certificate'],
   ] as const)
     await test.step(state, async () => {
@@ -77,7 +77,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.evaluate((token) => (location.hash = `#c=${token}`), demonstration('valid').token);
     await expect(
-      page.getByRole('heading', { name: 'Genuine, current status could not be checked' }),
+      page.getByRole('heading', { name: 'Genuine, but we could not check whether it has been revoked' }),
     ).toBeFocused();
     await expect(page.getByText('Our current keys could not be loaded.')).toBeVisible();
   });

@@ -3,7 +3,7 @@ export const certificateResult = {
   headings: {
     valid: 'Certificate Verified',
     example: 'Certificate Verified',
-    'status-unknown': 'Genuine, current status could not be checked',
+    'status-unknown': 'Genuine, but we could not check whether it has been revoked',
     expired: 'Genuine, but expired on {until}',
     'not-yet-valid': 'Genuine, starts on {from}',
     suspended: 'Certificate suspended since {since}',

@@ -87,7 +87,6 @@ export const collections = {
   'events.highlights': 'Key highlights',
   'events.speakers': 'Speakers',
   'events.photographs': 'Photographs',
-  'events.noPhotographs': 'No photographs of this event have been published yet.',
   'events.upcoming': 'Upcoming',
   'events.past': 'Past',
   'events.state.postponed': 'Postponed',

@@ -13,8 +13,7 @@ export const entries = {
   'entry.corrections': 'Correction',
   'entry.warnedTitle': '{warning}: {title}',
   'entry.warned': '{warning}. {text}',
-  'entry.demonstration':
-    'This record is an example. It does not describe a real person, company or event.',
+  'entry.demonstration': 'An example: no real person, company or event.',
   'entry.related': 'See also',
   'entry.sources': 'Sources as of {date}',
   'entry.reviewDue': 'The review of this text was due by {date}. The law may have changed since.',

@@ -4,8 +4,7 @@ export const errorDetails = {
   pause: 'Pause the clock',
   resume: 'Start the clock',
   reference: 'Error reference',
-  explanation:
-    'Quote this reference when you write to us. It is generated at random and identifies nobody.',
+  explanation: 'Quote this reference when you write to us. It does not identify you.',
   report: 'Report this by e-mail',
   /** Subject and body of the e-mail. */
   subject: 'Error on the website, reference {reference}',

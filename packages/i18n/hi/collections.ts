@@ -89,7 +89,6 @@ export const collections: Translation<typeof english> = {
   'events.highlights': 'मुख्य बातें',
   'events.speakers': 'वक्ता',
   'events.photographs': 'छायाचित्र',
-  'events.noPhotographs': 'इस कार्यक्रम के छायाचित्र अभी प्रकाशित नहीं हुए हैं।',
   'events.upcoming': 'आगामी',
   'events.past': 'संपन्न',
   'events.state.postponed': 'टला',

@@ -15,8 +15,7 @@ export const entries: Translation<typeof english> = {
   'entry.corrections': 'भूल-सुधार',
   'entry.warnedTitle': '{warning}: {title}',
   'entry.warned': '{warning}। {text}',
-  'entry.demonstration':
-    'यह अभिलेख एक नमूना है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
+  'entry.demonstration': 'नमूना: कोई वास्तविक व्यक्ति, कंपनी या कार्यक्रम नहीं।',
   'entry.related': 'यह भी देखें',
   'entry.sources': 'स्रोत, {date} की स्थिति के अनुसार',
   'entry.reviewDue':
