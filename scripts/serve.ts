@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { startLocalPortal } from '@federation/portal/server/local-portal';
+import { startLocalPortal, toLocalStaff } from '@federation/portal/server/local-portal';
 import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
 import { createSiteServer } from '@federation/hosting/server';
 import { localInboxPath, localPortalPath } from '@federation/portal/contract/api';
@@ -34,7 +34,7 @@ server.listen(port, host, () => {
   console.log(`The portal is running at http://localhost:${port}${localPortalPath}/`);
   console.log(`Its mails are shown at http://localhost:${port}${localPortalPath}/outbox`);
   console.log(
-    `Its inbox is at http://localhost:${port}${localInboxPath} for ${process.env.PORTAL_STAFF ?? portalSettings.email}`,
+    `Its inbox is at http://localhost:${port}${localInboxPath} for ${process.env.PORTAL_STAFF ?? toLocalStaff(portalSettings)}`,
   );
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -33,6 +33,9 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
   [{ PORTAL_MAILS_PER_HOUR: '0' }, /PORTAL_MAILS_PER_HOUR/],
   [{ DATABASE_URL: 'portal.sqlite' }, /DATABASE_URL/],
+  [{ PORTAL_STAFF: 'asha' }, /PORTAL_STAFF has asha/],
+  [{ PORTAL_STAFF: 'asha@ifsf.example:complaint' }, /messages.*complaints/],
+  [{ PORTAL_STAFF: 'asha@ifsf.example' }, /nobody for complaints/],
 ])('%j is refused', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
 });
@@ -71,8 +74,18 @@ test('a database of Postgres comes before a file, and its secret is in the envir
   expect(() => readSecret({}, url)).toThrow(/PORTAL_SECRET/);
 });
 
+test('each of the staff sees the named kinds, or all but complaints', () => {
+  const PORTAL_STAFF =
+    'Asha@ifsf.example:messages+applications, ravi@ifsf.example, office@ifsf.example:complaints, ravi@ifsf.example:complaints';
+  expect([...(readConfiguration({ PORTAL_STAFF }).inbox?.staff ?? [])]).toEqual([
+    ['asha@ifsf.example', ['message', 'application']],
+    ['ravi@ifsf.example', ['application', 'message', 'certificate', 'complaint']],
+    ['office@ifsf.example', ['complaint']],
+  ]);
+});
+
 test('mails to the staff are in the first language of the site unless another is named', () => {
-  const env = { PORTAL_STAFF: 'asha@ifsf.example' };
+  const env = { PORTAL_STAFF: 'asha@ifsf.example:complaints' };
   const toLanguage = (given: NodeJS.ProcessEnv) => readConfiguration(given).inbox?.language;
   expect(toLanguage(env)).toBe(defaultLanguage);
   expect(toLanguage({ ...env, PORTAL_STAFF_LANGUAGE: 'hi' })).toBe('hi');

@@ -54,7 +54,7 @@ test.each(languages)(
     expect(answers.join('\n')).toMatch(new RegExp(`${own.certificatePrefix}-K-\\d{4}-000001`));
     expect(answers.flatMap(findTraces)).toEqual([]);
     await portal.mailsTried();
-    expect(mailServer.mails).toHaveLength(3 + 2 * inbox.staff.length);
+    expect(mailServer.mails).toHaveLength(3 + 2 * inbox.staff.size);
     for (const { from, replyTo, messageId, subject, text, html } of mailServer.mails) {
       expect(from).toMatchObject({ name: own.name[language], address: own.contact.email });
       expect([own.contact.email, own.contact.ombudsmanEmail]).toContain(replyTo?.[0]?.address);

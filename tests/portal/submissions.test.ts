@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../packages/base/shared/dates.ts';
 import { fill } from '../../packages/i18n/fill.ts';
 import { languages } from '../../packages/i18n/languages.ts';
-import { inbox } from './inbox/inbox-browser.ts';
+import { inbox, staff } from './inbox/inbox-browser.ts';
 import {
   goodApplication,
   goodMessage,
@@ -169,7 +169,7 @@ test('past the limit of a mailbox, a message is stored, answered and told to the
     expect((await portal.post('/messages', goodMessage)).status).toBe(201);
   expect(await stored()).toHaveLength(7);
   expect(await portal.mailsTo(goodMessage.email)).toHaveLength(5);
-  expect(await portal.mailsTo(inbox.staff[0] ?? '')).toHaveLength(7);
+  expect(await portal.mailsTo(staff[0] ?? '')).toHaveLength(7);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { toMailbox } from '../service/call/secrets.ts';
+import { kinds, type SubmissionKind } from '../service/database/submission-kinds.ts';
 import { defaultLanguage, isLanguage, languages } from '@federation/i18n/languages';
-import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
+import type { InboxConfiguration, Staff } from '../service/call/inbox-configuration.ts';
 
 /**
  * Reads the staff (`PORTAL_STAFF`), the language of their mails (`PORTAL_STAFF_LANGUAGE`) and the
@@ -13,16 +14,46 @@ export function readInboxConfiguration(
   env: NodeJS.ProcessEnv,
   local: () => string,
 ): InboxConfiguration | undefined {
-  const staff = (env.PORTAL_STAFF ?? '').split(/[\s,]+/).filter(Boolean);
-  const wrong = staff.find((address) => !/^[^\s@]+@[^\s@]+$/.test(address));
-  if (wrong) throw new Error(`PORTAL_STAFF has ${wrong}. Expected mail addresses with commas.`);
-  if (staff.length === 0) return undefined;
+  const staff = readStaff(env.PORTAL_STAFF ?? '');
+  if (staff.size === 0) return undefined;
   const given = env.PORTAL_INBOX || undefined;
   const address = given === undefined ? local : toAddress(given);
   const language = env.PORTAL_STAFF_LANGUAGE || defaultLanguage;
   if (!isLanguage(language))
     throw new Error(`PORTAL_STAFF_LANGUAGE is ${language}. Expected ${languages.join(' or ')}.`);
-  return { staff: staff.map(toMailbox), language, address };
+  return { staff, language, address };
+}
+
+/** The names of the kinds in `PORTAL_STAFF`, such as `complaints`. */
+const kindNames = new Map<string, SubmissionKind>(kinds.map((kind) => [`${kind}s`, kind]));
+
+/** An address that is named twice sees the kinds of both. */
+function readStaff(text: string): Staff {
+  const staff = new Map<string, SubmissionKind[]>();
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [, address, names] = /^([^\s@:]+@[^\s@:]+)(?::(.*))?$/.exec(entry) ?? [];
+    if (address === undefined)
+      throw new Error(`PORTAL_STAFF has ${entry}. Expected mail addresses with commas.`);
+    const seen = names?.split('+').map((name) => toNamedKind(name, entry));
+    const mailbox = toMailbox(address);
+    staff.set(mailbox, [
+      ...(staff.get(mailbox) ?? []),
+      ...(seen ?? kinds.filter((kind) => kind !== 'complaint')),
+    ]);
+  }
+  if (staff.size > 0 && ![...staff.values()].flat().includes('complaint'))
+    throw new Error(
+      'PORTAL_STAFF names nobody for complaints. Add the ombudsman’s office, such as ombudsman@federation.example:complaints.',
+    );
+  return staff;
+}
+
+function toNamedKind(name: string, entry: string): SubmissionKind {
+  const kind = kindNames.get(name);
+  if (kind) return kind;
+  throw new Error(
+    `PORTAL_STAFF has ${entry}. Expected kinds after the colon, joined by +: ${[...kindNames.keys()].join(', ')}.`,
+  );
 }
 
 /** Requires https, because sessions are only safe over it. */

@@ -14,12 +14,16 @@ interface LocalPortal {
   close: () => Promise<void>;
 }
 
+/** The staff of the inbox on this computer; complaints are for the ombudsman’s office. */
+export const toLocalStaff = ({ email, ombudsmanEmail }: PortalSettings) =>
+  `${email}, ${ombudsmanEmail}:complaints`;
+
 const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Starts a portal for development and tests. Its database is in memory, it shows mails instead of
- * sending them, and a tag in an address injects a fault. Without `PORTAL_STAFF`, the address in the
- * settings can sign in to the inbox.
+ * sending them, and a tag in an address injects a fault. Without `PORTAL_STAFF`, the
+ * addresses in the settings can sign in to the inbox.
  *
  * @param origin the origin of the site, such as `http://localhost:4321`
  */
@@ -34,7 +38,7 @@ export async function startLocalPortal(
     secret: randomBytes(32).toString('hex'),
     isOwnOrigin: (origin) => localOrigin.test(origin),
     inbox: readInboxConfiguration(
-      { PORTAL_STAFF: settings().email, ...process.env },
+      { PORTAL_STAFF: toLocalStaff(settings()), ...process.env },
       () => `${origin()}${localInboxPath}`,
     ),
     intercept: injectFaults(),

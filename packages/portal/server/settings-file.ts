@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import type { PortalSettings } from '../contract/settings.ts';
 import { languages } from '@federation/i18n/languages';
-import { kindLetters } from '../service/database/submission-kinds.ts';
+import { kinds } from '../service/database/submission-kinds.ts';
 
 const each = <Value>(names: readonly string[], value: v.GenericSchema<Value>) =>
   v.looseObject(Object.fromEntries(names.map((name) => [name, value])));
@@ -12,7 +12,7 @@ const needed = v.looseObject({
   ...{ site: v.string(), referencePrefix: v.string(), closes: v.string() },
   ...{ email: v.string(), ombudsmanEmail: v.string(), holidays: v.array(v.string()) },
   name: each(languages, v.string()),
-  retention: each([...Object.keys(kindLetters), 'backups'], v.number()),
+  retention: each([...kinds, 'backups'], v.number()),
 });
 
 /**

@@ -49,7 +49,7 @@ export async function startPortalProcess(options: PortalProcessOptions): Promise
       PORTAL_SECRET: portalSecret,
       PORTAL_SETTINGS: file,
       PORTAL_PROXIES: '127.0.0.1',
-      PORTAL_STAFF: settings.email,
+      PORTAL_STAFF: `${settings.email}, ${settings.email}:complaints`,
       SMTP_URL: smtp,
       PORTAL_MAILS_PER_HOUR: '1000000',
       [isPostgres(database) ? 'DATABASE_URL' : 'PORTAL_DATABASE']: database,

@@ -13,7 +13,7 @@ test('prints a link to sign in for the staff, which works once in any browser', 
   const secret = 'a secret of the tests that is long enough';
   const env = {
     PORTAL_SECRET: secret,
-    PORTAL_STAFF: staff.join(', '),
+    PORTAL_STAFF: [...staff, `${staff[0]}:complaints`].join(', '),
     PORTAL_INBOX: new URL(inboxAddress).origin,
   };
   const out = await run('sign-in', [asha], env);
@@ -36,7 +36,7 @@ test('prints a link to sign in for the staff, which works once in any browser', 
 
 test('prints no link without a database or secret, and creates neither', async () => {
   const { file, folder, run } = await startWithFile();
-  const env = { PORTAL_STAFF: asha };
+  const env = { PORTAL_STAFF: `${asha}, ${asha}:complaints` };
   await expect(run('sign-in', [asha], env)).rejects.toThrow(`${file}.secret`);
   const missing = join(folder, 'missing.sqlite');
   const wrong = run('sign-in', [asha], { ...env, PORTAL_DATABASE: missing });

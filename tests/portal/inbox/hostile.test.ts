@@ -8,6 +8,7 @@ import {
   startPortal,
   type RunningPortal,
 } from '../running-portal.ts';
+import { kinds } from '../../../packages/portal/service/database/submission-kinds.ts';
 import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
 
 const [asha = '', ravi = ''] = staff;
@@ -229,7 +230,10 @@ test('a person removed from the staff can neither read, save nor sign in', async
   await browser.signIn(asha);
   await browser.load(path);
   const { database } = portal;
-  const without = await startPortal({ database, inbox: { ...inbox, staff: [ravi] } });
+  const without = await startPortal({
+    database,
+    inbox: { ...inbox, staff: new Map([[ravi, kinds]]) },
+  });
   for (const one of [browser, waiting]) one.moveTo(without);
   const saved = await browser.send(path, { version: '0', state: 'closed', note: 'x' });
   expect(saved.status).toBe(403);

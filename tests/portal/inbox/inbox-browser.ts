@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { defaultLanguage } from '../../../packages/i18n/languages.ts';
+import { kinds } from '../../../packages/portal/service/database/submission-kinds.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
 export const inboxAddress = 'https://inbox.ifsf.example/inbox';
@@ -7,7 +8,11 @@ export const inboxAddress = 'https://inbox.ifsf.example/inbox';
 export const staff = ['asha@ifsf.example', 'ravi@ifsf.example'];
 
 /** The inbox of a portal that runs for a test. */
-export const inbox = { staff, language: defaultLanguage, address: () => inboxAddress };
+export const inbox = {
+  staff: new Map(staff.map((address) => [address, kinds])),
+  language: defaultLanguage,
+  address: () => inboxAddress,
+};
 
 export interface InboxPage {
   status: number;

@@ -3,6 +3,7 @@ import { readSettings } from '../../../packages/content-model/files/site-files.t
 import { languages } from '../../../packages/i18n/languages.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { settings, startPortal } from '../running-portal.ts';
+import { kinds } from '../../../packages/portal/service/database/submission-kinds.ts';
 import { InboxBrowser } from './inbox-browser.ts';
 
 const other = {
@@ -22,7 +23,7 @@ test.each(languages)(
   async (language) => {
     const portal = await startPortal({
       settings: () => other,
-      inbox: { staff: [asha], language: 'en', address: () => address },
+      inbox: { staff: new Map([[asha, kinds]]), language: 'en', address: () => address },
     });
     onTestFinished(() => portal.stop());
     const browser = new InboxBrowser(portal, address);
@@ -46,7 +47,7 @@ test.each(languages)(
 
 test('a site that was built by an older release has no mark', async () => {
   const portal = await startPortal({
-    inbox: { staff: [asha], language: 'en', address: () => address },
+    inbox: { staff: new Map([[asha, kinds]]), language: 'en', address: () => address },
   });
   onTestFinished(() => portal.stop());
   const { text, status } = await new InboxBrowser(portal, address).load('/sign-in');

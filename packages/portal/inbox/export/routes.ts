@@ -5,6 +5,7 @@ import { fill } from '@federation/i18n/fill';
 import { logAccess } from '../access/log.ts';
 import {
   inboxTexts,
+  seenKinds,
   signedInAddress,
   type InboxContext,
   type InboxEnv,
@@ -51,7 +52,7 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
 
 /** Reads the list and its columns from the address. */
 function readExport(context: InboxContext, { settings }: InboxPortal) {
-  const query = readListQuery((field) => context.req.query(field));
+  const query = readListQuery((field) => context.req.query(field), seenKinds(context));
   const { language } = context.get('visitor');
   return { query, columns: toColumns(query.kind), options: { language, settings: settings() } };
 }

@@ -1,7 +1,12 @@
 import { html } from 'hono/html';
-import { kindLetters } from '../../service/database/submission-kinds.ts';
 import { states } from '../../service/database/states.ts';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import {
+  inboxPath,
+  inboxTexts,
+  seenKinds,
+  type InboxContext,
+  type InboxPortal,
+} from '../request/context.ts';
 import type { Html } from '../layout/layout.ts';
 import { toListQueryString, type InboxListQuery, type View } from './query.ts';
 import type { readCounts } from './read.ts';
@@ -41,7 +46,6 @@ export function renderSearch(
   const { list: text, kinds } = inboxTexts(context);
   const base = inboxPath(portal);
   const isNarrow = query.text !== '' || query.kind !== undefined;
-  const options = Object.keys(kindLetters) as (keyof typeof kindLetters)[];
   return html`<form class="search no-print" role="search" method="get" action="${base}">
     <div class="field wide">
       <label for="search">${text.search}</label>
@@ -58,7 +62,7 @@ export function renderSearch(
       <label for="kind">${text.kind}</label>
       <select id="kind" name="kind">
         <option value="">${text.allKinds}</option>
-        ${options.map(
+        ${seenKinds(context).map(
           (kind) =>
             html`<option value="${kind}" ${kind === query.kind ? 'selected' : ''}>
               ${kinds[kind]}

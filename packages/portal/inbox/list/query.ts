@@ -1,5 +1,5 @@
 import { pageSize } from '@federation/base/paging';
-import { kindLetters, type SubmissionKind } from '../../service/database/submission-kinds.ts';
+import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import { states, type SubmissionState } from '../../service/database/states.ts';
 import { maxFound } from '../../service/search/find.ts';
 
@@ -10,6 +10,8 @@ export type View = SubmissionState | 'open' | 'unsent' | 'any';
 export interface InboxListQuery {
   view: View;
   kind: SubmissionKind | undefined;
+  /** The kinds that the list has: those that the person sees, or the chosen one. */
+  kinds: readonly SubmissionKind[];
   text: string;
   /** From 1. */
   page: number;
@@ -17,16 +19,24 @@ export interface InboxListQuery {
 
 const views: readonly string[] = [...states, 'open', 'unsent', 'any'];
 
-/** Reads the query of an address, ignoring invalid values. */
-export function readListQuery(query: (name: string) => string | undefined): InboxListQuery {
-  const [view, kind, text, page] = ['view', 'kind', 'search', 'page'].map(query);
+/**
+ * Reads the query of an address, ignoring invalid values.
+ *
+ * @param seen the kinds that the person sees
+ */
+export function readListQuery(
+  query: (name: string) => string | undefined,
+  seen: readonly SubmissionKind[],
+): InboxListQuery {
+  const [view, chosen, text, page] = ['view', 'kind', 'search', 'page'].map(query);
   const words = (text ?? '').trim().slice(0, 200);
   const usual = words ? 'any' : 'open';
   const isView = view !== undefined && views.includes(view) && (view !== 'any' || words !== '');
+  const kind = seen.find((one) => one === chosen);
   return {
     view: isView ? (view as View) : usual,
-    kind:
-      kind !== undefined && Object.hasOwn(kindLetters, kind) ? (kind as SubmissionKind) : undefined,
+    kind,
+    kinds: kind ? [kind] : seen,
     text: words,
     page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
   };

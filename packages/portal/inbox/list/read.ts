@@ -2,20 +2,21 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { pageSize } from '@federation/base/paging';
 import type { Database, Schema } from '../../service/database/schema.ts';
 import type { SubmissionState } from '../../service/database/states.ts';
+import { kinds as allKinds } from '../../service/database/submission-kinds.ts';
 import { selectFound } from '../../service/search/find.ts';
 import type { InboxListQuery } from './query.ts';
 
 /** Selects mails that failed for good, except codes, which people request again. */
 const isUndelivered = sql<boolean>`mails.error > '' and mails.kind != 'code' and mails.next_at is null`;
 
-type ListFilter = Pick<InboxListQuery, 'view' | 'kind' | 'text'>;
+type ListFilter = Pick<InboxListQuery, 'view' | 'kinds' | 'text'>;
 
 /** Selects the submissions of a list, unsorted. */
-export function selectListed(database: Database, { view, kind, text }: ListFilter) {
+export function selectListed(database: Database, { view, kinds, text }: ListFilter) {
   const found = selectFound(database, text);
   let query = database.selectFrom('submissions').where('submissions.due_day', '>', '');
   if (found) query = query.where('submissions.id', 'in', found);
-  if (kind) query = query.where('submissions.kind', '=', kind);
+  if (kinds.length < allKinds.length) query = query.where('submissions.kind', 'in', [...kinds]);
   if (view === 'open' || view === 'unsent') query = query.where('submissions.is_open', '=', 1);
   else if (view !== 'any') query = query.where('submissions.state', '=', view);
   if (view === 'unsent')
@@ -79,13 +80,13 @@ const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>)
 /** Counts the submissions of each state, and the open ones with a failed mail. */
 export async function readCounts(
   database: Database,
-  kind: InboxListQuery['kind'],
+  kinds: InboxListQuery['kinds'],
 ): Promise<Record<SubmissionState | 'open' | 'unsent', number>> {
   const rows = await database
     .selectFrom('submissions')
     .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
     .where('due_day', '>', '')
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'message'))
+    .where('kind', 'in', [...kinds])
     .groupBy('state')
     .execute();
   const of = (state: SubmissionState) =>
@@ -97,7 +98,7 @@ export async function readCounts(
     closed: of('closed'),
     spam: of('spam'),
     open: of('new') + of('progress'),
-    unsent: await countList(database, { view: 'unsent', kind, text: '' }),
+    unsent: await countList(database, { view: 'unsent', kinds, text: '' }),
   };
 }
 

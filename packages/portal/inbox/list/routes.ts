@@ -1,6 +1,11 @@
 import type { Hono } from 'hono';
-import type { InboxContext, InboxEnv, InboxPortal } from '../request/context.ts';
 import { readStopped } from '../../service/database/deletion-guard.ts';
+import {
+  seenKinds,
+  type InboxContext,
+  type InboxEnv,
+  type InboxPortal,
+} from '../request/context.ts';
 import { sendListPage } from './page.ts';
 import { readListQuery, toPageCount } from './query.ts';
 import { countList, readCounts, readList, readUnsentCodes } from './read.ts';
@@ -11,9 +16,10 @@ export async function sendList(
   portal: InboxPortal,
   fault?: string,
 ): Promise<Response> {
-  const asked = readListQuery((name) => context.req.query(name));
+  const seen = seenKinds(context);
+  const asked = readListQuery((name) => context.req.query(name), seen);
   const stopped = await readStopped(portal.database);
-  const counts = await readCounts(portal.database, asked.kind);
+  const counts = await readCounts(portal.database, asked.kinds);
   const count =
     asked.view === 'any' || asked.text
       ? await countList(portal.database, asked)
@@ -22,7 +28,7 @@ export async function sendList(
   // The last page may be gone when submissions were answered meanwhile.
   const query = { ...asked, page: Math.min(asked.page, pages) };
   const list = { rows: await readList(portal.database, query), count, pages };
-  const unsentCodes = await readUnsentCodes(portal.database);
+  const unsentCodes = seen.includes('certificate') ? await readUnsentCodes(portal.database) : [];
   return sendListPage(context, portal, { stopped, query, list, counts, unsentCodes, fault });
 }
 

@@ -29,6 +29,9 @@ export const inboxTexts = (context: InboxContext) =>
 export const signedInAddress = (context: InboxContext) =>
   context.get('visitor').signedIn?.address ?? '';
 
+/** The kinds of submissions that the person sees. */
+export const seenKinds = (context: InboxContext) => context.get('visitor').signedIn?.kinds ?? [];
+
 /** The path of the inbox, such as `/inbox`; in the local portal it is below that of the portal. */
 export const inboxPath = ({ configuration }: Pick<InboxPortal, 'configuration'>) =>
   new URL(configuration.address()).pathname;

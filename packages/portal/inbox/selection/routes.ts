@@ -6,6 +6,7 @@ import { sendList } from '../list/routes.ts';
 import {
   inboxPath,
   inboxTexts,
+  seenKinds,
   signedInAddress,
   type InboxContext,
   type InboxEnv,
@@ -15,7 +16,7 @@ import type { Form } from '../request/guards.ts';
 import { storeChange } from '../submission/change.ts';
 import { toVersion } from '../submission/change-form.ts';
 import { deleteSubmission } from './delete-submission.ts';
-import { sendConfirmPage } from './page.ts';
+import { readNames, sendConfirmPage } from './page.ts';
 
 const actions = ['new', 'spam', 'closed', 'delete'] as const;
 
@@ -35,13 +36,15 @@ async function changeSelected(context: InboxContext, portal: InboxPortal): Promi
   if (action === 'delete' && form['confirmed'] !== 'yes')
     return sendConfirmPage(context, portal, picks);
   const address = signedInAddress(context);
+  const seen = await readNames(portal.database, picks, seenKinds(context));
   const missed: string[] = [];
   await portal.database.transaction().execute(async (store) => {
     for (const pick of picks) {
       const isStored =
-        action === 'delete'
+        seen.has(pick.reference) &&
+        (action === 'delete'
           ? await deleteSubmission(store, { ...pick, address }, portal.now())
-          : await storeChange(portal, store, { ...pick, address, state: action, note: '' });
+          : await storeChange(portal, store, { ...pick, address, state: action, note: '' }));
       if (!isStored) missed.push(pick.reference);
     }
   });
@@ -60,6 +63,6 @@ const readPicks = (form: Form) =>
   });
 
 function redirectToList(context: InboxContext, portal: InboxPortal): Response {
-  const query = readListQuery((name) => context.req.query(name));
+  const query = readListQuery((name) => context.req.query(name), seenKinds(context));
   return context.redirect(`${inboxPath(portal)}${toListQueryString(query)}`, 303);
 }

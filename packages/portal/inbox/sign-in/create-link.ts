@@ -17,7 +17,7 @@ export async function createLink(
   address: string,
   now: Date,
 ): Promise<string | undefined> {
-  if (!configuration.staff.includes(toMailbox(address))) return undefined;
+  if (!configuration.staff.has(toMailbox(address))) return undefined;
   const id = await requestLink(database, { address, browser: null, page: '' }, now);
   return `${configuration.address()}${toLinkPath(id, toSecrets(secret))}`;
 }

@@ -126,7 +126,7 @@ async function signIn(
   const now = portal.now();
   const begun = await database.transaction().execute(async (store) => {
     const taken = await redeem(store);
-    if (!taken || !configuration.staff.includes(taken.address)) return undefined;
+    if (!taken || !configuration.staff.has(taken.address)) return undefined;
     await logAccess(store, { address: taken.address, action: 'sign-in' }, [''], now);
     return { ...taken, cookie: await startSession(store, secrets, taken.address, now) };
   });
@@ -144,7 +144,7 @@ async function mailLink(
   context: InboxContext,
   { address, page }: { address: string; page: string },
 ): Promise<void> {
-  if (!configuration.staff.includes(toMailbox(address))) return;
+  if (!configuration.staff.has(toMailbox(address))) return;
   const { browser, language } = context.get('visitor');
   try {
     await database.transaction().execute(async (store) => {

@@ -33,7 +33,8 @@ export function identifyVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv
 /** Ignores the session of a person who is no longer on the staff. */
 async function findStaff({ database, secrets, configuration, now }: InboxPortal, cookie: string) {
   const found = await findSession(database, secrets, cookie, now());
-  return found && configuration.staff.includes(found.address) ? found : undefined;
+  const kinds = found && configuration.staff.get(found.address);
+  return kinds && { ...found, kinds };
 }
 
 function toInboxLanguage(context: InboxContext, portal: InboxPortal) {

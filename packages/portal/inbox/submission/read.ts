@@ -1,13 +1,23 @@
 import type { Database } from '../../service/database/schema.ts';
+import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import type { SubmissionState } from '../../service/database/states.ts';
 
-/** A submission with its changes, mails and entries of the access log. */
-export async function readSubmission(database: Database, reference: string) {
+/**
+ * A submission with its changes, mails and entries of the access log.
+ *
+ * @param seen the kinds that the person sees
+ */
+export async function readSubmission(
+  database: Database,
+  reference: string,
+  seen: readonly SubmissionKind[],
+) {
   if (!/^[\w-]{1,40}$/.test(reference)) return undefined;
   const found = await database
     .selectFrom('submissions')
     .selectAll()
     .where('reference', '=', reference)
+    .where('kind', 'in', [...seen])
     .executeTakeFirst();
   if (!found || found.state === 'unconfirmed') return undefined;
   const changes = await database

@@ -4,6 +4,7 @@ import { states, type SubmissionState } from '../../service/database/states.ts';
 import {
   inboxPath,
   inboxTexts,
+  seenKinds,
   signedInAddress,
   type InboxContext,
   type InboxEnv,
@@ -18,10 +19,10 @@ import { sendSubmissionPage, type UnsavedChange } from './page.ts';
 import { readSubmission, type ReadSubmission } from './read.ts';
 
 export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
-  /** Responds 404 when the submission does not exist. */
+  /** Responds 404 when the person sees no such submission. */
   const withSubmission = (handle: Handle) => async (context: InboxContext) => {
     const reference = context.req.param('reference') ?? '';
-    const submission = await readSubmission(portal.database, reference);
+    const submission = await readSubmission(portal.database, reference, seenKinds(context));
     return submission
       ? handle(context, portal, submission)
       : sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
@@ -122,7 +123,7 @@ async function refuseChange(
   { reference }: ReadSubmission,
   { seen, ...unsaved }: UnsavedChange & { seen?: number | undefined },
 ): Promise<Response> {
-  const newest = await readSubmission(portal.database, reference);
+  const newest = await readSubmission(portal.database, reference, seenKinds(context));
   if (!newest) return sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
   // Somebody who only wrote a note did not choose the old state.
   const isChosen = seen === undefined || unsaved.state !== toSeenState(newest, seen);

@@ -10,6 +10,8 @@ export const kindLetters = {
 
 export type SubmissionKind = keyof typeof kindLetters;
 
+export const kinds = Object.keys(kindLetters) as SubmissionKind[];
+
 /** A complaint is a message with its own rules. */
 export function toKind(sent: SubmissionSubject): SubmissionKind {
   if (sent === 'application' || sent === 'certificate') return sent;

@@ -125,7 +125,10 @@ async function announce(call: Call, { id, payload, email, receipt }: Announced):
     await queueReceipt(call, { id, receipt, email: sender, language: call.language });
 }
 
-/** Queues a mail to the sender of a submission, if there is an address, and one to each of the staff. */
+/**
+ * Queues a mail to the sender of a submission, if there is an address, and one to each of the
+ * staff who see its kind.
+ */
 export async function queueReceipt(
   { store, now, inbox }: Pick<Call, 'store' | 'now' | 'inbox'>,
   {
@@ -136,7 +139,8 @@ export async function queueReceipt(
   }: { id: string; receipt: SubmissionReceipt; email: string | undefined; language: Language },
 ): Promise<void> {
   const { kind, reference } = receipt;
-  const toStaff = (inbox?.staff ?? []).map((recipient) => ({
+  const staff = [...(inbox?.staff ?? [])].filter(([, kinds]) => kinds.includes(kind));
+  const toStaff = staff.map(([recipient]) => ({
     kind: 'staff' as const,
     recipient,
     language: inbox?.language ?? language,

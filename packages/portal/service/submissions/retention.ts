@@ -1,5 +1,5 @@
 import type { Retention } from '../../contract/settings.ts';
-import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
+import { kinds, type SubmissionKind } from '../database/submission-kinds.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -24,7 +24,6 @@ type Kept = SubmissionKind | keyof typeof keptFor;
  * counts.
  */
 export function toKeptFrom(retention: Omit<Retention, 'backups'>, now: Date): Record<Kept, string> {
-  const kinds = Object.keys(kindLetters) as SubmissionKind[];
   return Object.fromEntries([
     ...kinds.map((kind) => [kind, monthsBefore(now, retention[kind]).toISOString()]),
     ...Object.entries(keptFor).map(([what, time]) => [
