@@ -12,7 +12,7 @@ import { readOfficeSteps } from './steps.ts';
  */
 const guides = {
   en: ['docs/editors/en/certificates.md', 'A lost register'],
-  hi: ['docs/editors/hi/certificates.md', 'खोई हुई पंजी'],
+  hi: ['docs/editors/hi/certificates.md', 'खोया हुआ रजिस्टर'],
 } as const;
 
 test('both guides tell the same steps for a lost register', () => {

@@ -12,9 +12,9 @@ export const certificates: Translation<typeof english> = {
   'keys.active': '{from} से प्रयोग में',
   'keys.retired': '{from} से {until} तक प्रयोग में; इसके प्रमाणपत्र वैध रहते हैं',
   'keys.removed': '{on} को हटाई गई: {reason}। इसकी मुहर वाले किसी प्रमाणपत्र पर भरोसा न करें',
-  'keys.demonstration': 'केवल नमूने (डेमो) के लिए, {from} से',
+  'keys.demonstration': 'केवल डेमो के लिए, {from} से',
 
-  'examples.title': 'नमूना (डेमो) प्रमाणपत्र',
+  'examples.title': 'डेमो प्रमाणपत्र',
   'examples.result': 'परिणाम',
   'examples.number': 'प्रमाणपत्र संख्या',
   'examples.open': 'सत्यापित करें',

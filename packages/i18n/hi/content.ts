@@ -8,7 +8,7 @@ export const content: Translation<typeof english> = {
   'deadlines.holidays': 'अवकाश, जो कार्य दिवस नहीं हैं',
 
   'law.title': '{date} को कानून की स्थिति',
-  'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, विधिक सलाह नहीं।',
+  'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, कानूनी सलाह नहीं।',
 
   'contact.address': 'पता',
   'contact.phone': 'टेलीफ़ोन',
@@ -18,7 +18,7 @@ export const content: Translation<typeof english> = {
   'contact.holidays': 'अवकाश',
   'contact.holiday.unconfirmed': 'पुष्टि नहीं',
   'contact.holidays.source': 'स्रोत, {day} को देखा गया',
-  'contact.map': 'मानचित्र पर देखें',
+  'contact.map': 'नक्शा पर देखें',
 
   'siteMap.start': 'आरंभ',
   'siteMap.other': 'अन्य पृष्ठ',

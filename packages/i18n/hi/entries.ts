@@ -8,14 +8,14 @@ export const entries: Translation<typeof english> = {
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
   'list.missingNumbers': 'छूटी हुई संख्याएँ',
 
-  'publication.draft': 'प्रारूप: यह साइट पर नहीं है।',
+  'publication.draft': 'ड्राफ़्ट: यह साइट पर नहीं है।',
   'publication.scheduled': 'निर्धारित: यह अभी साइट पर नहीं है।',
 
   'entry.expired': 'अब प्रभावी नहीं',
   'entry.corrections': 'भूल-सुधार',
   'entry.warnedTitle': '{warning}: {title}',
   'entry.warned': '{warning}। {text}',
-  'entry.demonstration': 'नमूना: कोई वास्तविक व्यक्ति, कंपनी या कार्यक्रम नहीं।',
+  'entry.demonstration': 'काल्पनिक उदाहरण: इसका कोई व्यक्ति, कंपनी या कार्यक्रम असली नहीं है।',
   'entry.related': 'यह भी देखें',
   'entry.sources': 'स्रोत, {date} की स्थिति के अनुसार',
   'entry.reviewDue':

@@ -19,7 +19,7 @@ export const errors: Translation<typeof english> = {
   'error.network.title': 'नेटवर्क कनेक्शन की समस्या',
   'error.network.message': 'हमारे सर्वर से संपर्क नहीं हो पा रहा है। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
   'error.network.suggestions':
-    'जाँचें कि आपका उपकरण इंटरनेट से जुड़ा है।|थोड़ा रुककर पृष्ठ फिर खोलें।|हो सके तो कोई दूसरा नेटवर्क आज़माएँ।',
+    'जाँचें कि आपका डिवाइस इंटरनेट से जुड़ा है।|थोड़ा रुककर पृष्ठ फिर खोलें।|हो सके तो कोई दूसरा नेटवर्क आज़माएँ।',
   'error.unauthorized.title': 'अनधिकृत प्रवेश',
   'error.unauthorized.message': 'आपको यह पृष्ठ देखने की अनुमति नहीं है।',
   'error.unauthorized.suggestions':

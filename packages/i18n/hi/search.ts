@@ -4,9 +4,9 @@ import type { search as english } from '../en/search.ts';
 export const search: Translation<typeof english> = {
   'search.title': 'खोज',
   'search.description':
-    'हमारे सभी पृष्ठ, सूचनाएँ, आदेश, निर्णय, विधिक राय और कार्यक्रम हिन्दी या अंग्रेज़ी में खोजें।',
+    'हमारे सभी पृष्ठ, सूचनाएँ, आदेश, निर्णय, कानूनी राय और कार्यक्रम हिन्दी या अंग्रेज़ी में खोजें।',
   'search.needsScript':
-    'खोज के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है। साइट मानचित्र में सभी पृष्ठ दिए गए हैं।',
+    'खोज के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है। साइट के नक्शे में सभी पृष्ठ दिए गए हैं।',
   'search.again': 'दूसरे शब्द खोजें',
-  'search.sitemap': 'साइट मानचित्र',
+  'search.sitemap': 'साइट का नक्शा',
 };

@@ -33,7 +33,7 @@ export const site: Translation<typeof english> = {
 
   'licences.intro': 'इस साइट में दूसरों के सॉफ़्टवेयर और फ़ॉन्ट हैं। उनके लाइसेंस नीचे मूल भाषा में दिए गए हैं।',
   'footer.badges': 'बैज',
-  'footer.badge.demonstration': 'नमूना (डेमो)',
+  'footer.badge.demonstration': 'डेमो',
   'footer.badge.evidence': '{issuer} द्वारा {scope} के लिए जारी, {date} तक मान्य',
   'footer.updated': 'अंतिम अद्यतन:',
   'footer.version': 'संस्करण {version}',

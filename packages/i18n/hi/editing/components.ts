@@ -7,7 +7,7 @@ export const components: Translation<typeof english> = {
     expected: 'अनुच्छेद के आरंभ में कोई और शब्द।',
   },
   bracesInText: {
-    problem: 'पाठ में धनु कोष्ठक नहीं हो सकते',
+    problem: 'पाठ में { } कोष्ठक नहीं हो सकते',
     expected:
       'शब्द, Markdown और docs/editors/hi/components.md के घटक। दोनों कोष्ठकों के लिए &#123; और &#125; लिखें।',
   },

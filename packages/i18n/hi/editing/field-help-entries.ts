@@ -3,7 +3,7 @@ import type { FieldTexts } from '../../types/field-texts.ts';
 
 export const entries: FieldTexts<keyof typeof english> = {
   'entry.draft': {
-    label: 'प्रारूप',
+    label: 'ड्राफ़्ट',
     help: 'प्रविष्टि को साइट से बाहर रखता है। तब उसके पते पर 404 दिखता है।',
   },
   'entry.publishFrom': {
@@ -15,7 +15,7 @@ export const entries: FieldTexts<keyof typeof english> = {
     help: 'वह दिन जिस तक कोई फिर से देखे कि प्रविष्टि सही है। दिन बीतने से पहले `npm run content -- --all` उसका नाम बताता है।',
   },
   'entry.demonstration': {
-    label: 'नमूने (डेमो) की प्रविष्टि',
+    label: 'काल्पनिक उदाहरण',
     help: 'बताता है कि अभिलेख काल्पनिक है और केवल यह दिखाता है कि साइट कैसे चलती है।',
   },
   'entry.formats': { label: 'फ़ाइल के रूप', help: 'वे रूप जो साइट पाठ से बनाती है; न लिखें तो `pdf`।' },
@@ -76,7 +76,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   },
   'members.since': { label: 'सदस्य कब से', help: 'वह वर्ष जिसमें सदस्यता शुरू हुई।' },
   'members.website': { label: 'वेबसाइट', help: 'सदस्य की अपनी साइट।' },
-  'members.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा प्रतीक-चिह्न।' },
+  'members.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा लोगो।' },
   'members.name': { label: 'नाम', help: 'पंजीकृत नाम।' },
   'members.description': { label: 'विवरण', help: 'सदस्य क्या करता है, एक या दो वाक्यों में।' },
 
@@ -87,7 +87,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   'notices.date': { label: 'तिथि', help: 'जारी करने का दिन, भारत में।' },
   'notices.expiresOn': {
     label: 'कब तक प्रभावी है',
-    help: '“नया क्या है” और सूचना-पट्टी में अंतिम दिन। सूचना अभिलेखागार में बनी रहती है।',
+    help: '“नया क्या है” और सूचना-पट्टी में अंतिम दिन। सूचना पुरानी सूचनाओं में बनी रहती है।',
   },
   'notices.ticker': { label: 'सूचना-पट्टी में', help: 'शीर्षक को सूचना-पट्टियों में चलाता है।' },
   'notices.number': { label: 'संदर्भ संख्या', help: 'परिपत्र की संदर्भ संख्या।' },
@@ -103,10 +103,10 @@ export const entries: FieldTexts<keyof typeof english> = {
     label: 'पृष्ठ का विन्यास',
     help: 'पृष्ठ कैसे दिखता है। `standard` में पढ़ने का स्तंभ है, `wide` में पूरी चौड़ाई, `home` में तीन स्तंभ।',
   },
-  'pages.unlisted': { label: 'खोज से बाहर', help: 'पृष्ठ को खोज और साइट मानचित्र से बाहर रखता है।' },
+  'pages.unlisted': { label: 'खोज से बाहर', help: 'पृष्ठ को खोज और साइट के नक्शे से बाहर रखता है।' },
   'pages.portal': {
     label: 'केवल इस पोर्टल के साथ',
-    help: 'पृष्ठ साइट पर तभी होता है जब सेटिंग में ऐसा पोर्टल हो: फ़ॉर्म साइट के अपने पोर्टल (ours) को, किसी दूसरे (other) को, इन दोनों में से किसी को (forms) या किसी को नहीं (none) भेजते हैं; सदस्य साइन-इन करते हैं (login); सदस्यों के प्रमाणपत्र दिखते हैं (certificates)।',
+    help: 'पृष्ठ साइट पर तभी होता है जब सेटिंग में ऐसा पोर्टल हो: फ़ॉर्म साइट के अपने पोर्टल (ours) को, किसी दूसरे (other) को, इन दोनों में से किसी को (forms) या किसी को नहीं (none) भेजते हैं; सदस्य लॉगिन करते हैं (login); सदस्यों के प्रमाणपत्र दिखते हैं (certificates)।',
   },
   'pages.lastReviewed': {
     label: 'पिछली समीक्षा',
@@ -130,13 +130,13 @@ export const entries: FieldTexts<keyof typeof english> = {
 
   'partners.kind': { label: 'प्रकार', help: 'सहयोग का प्रकार।' },
   'partners.website': { label: 'वेबसाइट', help: 'सहयोगी की अपनी साइट।' },
-  'partners.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा प्रतीक-चिह्न।' },
+  'partners.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा लोगो।' },
   'partners.name': { label: 'नाम', help: 'सहयोगी का नाम।' },
   'partners.description': { label: 'विवरण', help: 'हम साथ में क्या करते हैं, एक या दो वाक्यों में।' },
 
   'people.kind': { label: 'प्रकार', help: 'वह सूची जिसमें व्यक्ति दिखते हैं।' },
   'people.order': { label: 'सूची में स्थान', help: 'सूची में स्थान, 1 से।' },
-  'people.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा व्यक्ति-चित्र।' },
+  'people.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा व्यक्ति की फ़ोटो।' },
   'people.name': { label: 'नाम', help: 'नाम, उपाधि के साथ।' },
   'people.office': { label: 'पद', help: 'वह पद जिस पर वे हैं।' },
   'people.bio': { label: 'व्यक्ति का परिचय', help: 'अनुभव के बारे में दो या तीन वाक्य।' },

@@ -33,19 +33,19 @@ export const records: FieldTexts<keyof typeof english> = {
   'events.online': { label: 'ऑनलाइन आयोजित', help: 'कार्यक्रम ऑनलाइन होता है।' },
   'events.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा चित्र। न हो तो साइट एक चित्र बनाती है।' },
   'events.photographs': {
-    label: 'छायाचित्र',
-    help: 'प्रविष्टि के साथ रखे छायाचित्र; हर एक के लिए `photographCaptions` में एक पंक्ति।',
+    label: 'फ़ोटो',
+    help: 'प्रविष्टि के साथ रखे फ़ोटो; हर एक के लिए `photographCaptions` में एक पंक्ति।',
   },
-  'events.document': { label: 'दस्तावेज़', help: 'प्रविष्टि के साथ रखी कार्य-सूची या प्रतिवेदन।' },
+  'events.document': { label: 'दस्तावेज़', help: 'प्रविष्टि के साथ रखी कार्य-सूची या रिपोर्ट।' },
   'events.title': { label: 'शीर्षक', help: 'कार्यक्रम का नाम।' },
-  'events.venue': { label: 'स्थान', help: 'भवन और नगर, या “ऑनलाइन”।' },
+  'events.venue': { label: 'स्थान', help: 'भवन और शहर, या “ऑनलाइन”।' },
   'events.theme': { label: 'विषय या मुख्य विषय', help: 'विषय, कुछ शब्दों में।' },
   'events.description': { label: 'विवरण', help: 'कार्यक्रम किस बारे में है, एक से तीन वाक्यों में।' },
   'events.highlights': { label: 'मुख्य बातें', help: 'कार्यक्रम से क्या निकला, या उससे क्या अपेक्षा है।' },
   'events.speakers': { label: 'वक्ता', help: 'कौन बोला, उनके पद के साथ।' },
   'events.photographCaptions': {
-    label: 'छायाचित्रों के विवरण',
-    help: 'हर छायाचित्र में क्या दिखता है, `photographs` के क्रम में।',
+    label: 'फ़ोटो के विवरण',
+    help: 'हर फ़ोटो में क्या दिखता है, `photographs` के क्रम में।',
   },
   'events.speakerName': { label: 'नाम', help: 'नाम, उपाधि के साथ।' },
   'events.speakerTitle': { label: 'पद', help: 'पद, या वक्ता क्या करते हैं।' },
@@ -64,7 +64,7 @@ export const records: FieldTexts<keyof typeof english> = {
   },
   'judgments.changedBy': {
     label: 'जिस निर्णय से यह बदला',
-    help: 'जिस निर्णय ने इसे बदला, उसका फ़ोल्डर। ज़रूरी है, जब तक `status` `good-law` न हो।',
+    help: 'जिस निर्णय ने इसे बदला, उसका फ़ोल्डर। ज़रूरी है, यदि `status` `good-law` नहीं है।',
   },
   'judgments.source': {
     label: 'कहाँ पढ़ा जा सकता है',
@@ -78,7 +78,7 @@ export const records: FieldTexts<keyof typeof english> = {
     help: 'निर्णय में क्या कहा गया, और फैंटेसी स्पोर्ट्स के लिए उसका क्या अर्थ है।',
   },
 
-  'media.kind': { label: 'प्रकार', help: 'दीर्घा का वह टैब जिसमें यह दिखता है।' },
+  'media.kind': { label: 'प्रकार', help: 'गैलरी का वह टैब जिसमें यह दिखता है।' },
   'media.date': { label: 'तिथि', help: 'जिस दिन यह लिया या दिखाया गया, भारत में।' },
   'media.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा चित्र।' },
   'media.document': { label: 'दस्तावेज़', help: 'प्रविष्टि के साथ रखा वीडियो या प्रस्तुति।' },

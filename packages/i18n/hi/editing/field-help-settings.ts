@@ -42,14 +42,14 @@ export const settings: FieldTexts<keyof typeof english> = {
     label: 'सहायता डेस्क का समय',
     help: 'दिनों के अनुसार सहायता डेस्क का भारतीय समय। जिस दिन का नाम नहीं है, उस दिन सहायता डेस्क बंद रहता है। भोजन अवकाश हो, तो दिन दो बार लिखें: अवकाश से पहले का समय और बाद का।',
   },
-  'settings.badgeName': { label: 'पाठ', help: 'प्रतीक में लिखे शब्द।' },
+  'settings.badgeName': { label: 'पाठ', help: 'बैज में लिखे शब्द।' },
   'settings.badgeIssuer': { label: 'जारी करने वाला', help: 'प्रमाणपत्र किसने जारी किया।' },
   'settings.badgeScope': { label: 'दायरा', help: 'उसमें क्या-क्या शामिल है।' },
   'settings.badgeValidUntil': { label: 'कब तक मान्य', help: 'वह अंतिम दिन जब तक वह मान्य है।' },
   'settings.badgeLink': { label: 'कहाँ जाँचा जा सकता है', help: 'जहाँ उसे जाँचा जा सकता है।' },
   'settings.badgeEvidence': {
     label: 'प्रमाण',
-    help: 'जो प्रतीक को सिद्ध करता है। न हो तो प्रतीक पर नमूना (डेमो) लिखा रहता है।',
+    help: 'जो बैज को सिद्ध करता है। न हो तो बैज पर डेमो लिखा रहता है।',
   },
   'settings.site': { label: 'साइट का पता', help: 'साइट का पता, अंत में तिरछी रेखा (/) के बिना।' },
   'settings.name': { label: 'नाम', help: 'संस्था का पूरा नाम, हर पृष्ठ के ऊपरी भाग में।' },
@@ -59,12 +59,12 @@ export const settings: FieldTexts<keyof typeof english> = {
     help: 'हर प्रमाणपत्र संख्या का पहला भाग, अंग्रेज़ी के दो से आठ बड़े अक्षर।',
   },
   'settings.demonstrationCertificates': {
-    label: 'नमूने (डेमो) के प्रमाणपत्र',
-    help: 'क्या साइट नमूने (डेमो) के प्रमाणपत्र दिखाती, मान्य करती और प्रकाशित करती है। असली पते के साथ नहीं।',
+    label: 'डेमो प्रमाणपत्र',
+    help: 'क्या साइट डेमो प्रमाणपत्र दिखाती, मान्य करती और प्रकाशित करती है। असली पते के साथ नहीं।',
   },
   'settings.publishByPullRequest': {
-    label: 'पुल अनुरोध से प्रकाशित करें',
-    help: 'क्या होस्टिंग सेवा पर मुख्य शाखा सुरक्षित है: तब संपादन डेस्क एक शाखा में भेजता है, और कोई उसका पुल अनुरोध स्वीकार करता है। नहीं तो वह मुख्य शाखा में भेजता है।',
+    label: 'पुल रिक्वेस्ट से प्रकाशित करें',
+    help: 'क्या होस्टिंग सेवा पर मुख्य शाखा सुरक्षित है: तब संपादन डेस्क एक शाखा में भेजता है, और कोई उसका पुल रिक्वेस्ट स्वीकार करता है। नहीं तो वह मुख्य शाखा में भेजता है।',
   },
   'settings.hstsPreload': {
     label: 'दो वर्ष तक केवल https',
@@ -85,8 +85,8 @@ export const settings: FieldTexts<keyof typeof english> = {
     help: 'हर फ़ॉर्म के ऊपर के वे शब्द जो बताते हैं कि इस डेमो से भेजा गया कुछ भी किसी तक नहीं पहुँचता। साइट के ऑनलाइन होने पर इन्हें हटा दें।',
   },
   'settings.portalLogin': {
-    label: 'लॉग-इन पृष्ठ',
-    help: 'सदस्य पोर्टल का लॉग-इन पृष्ठ। इसके बिना साइट पर लॉग-इन का कोई लिंक नहीं होता।',
+    label: 'लॉगिन पृष्ठ',
+    help: 'सदस्य पोर्टल का लॉगिन पृष्ठ। इसके बिना साइट पर लॉगिन का कोई लिंक नहीं होता।',
   },
   'settings.portalOurs': {
     label: 'साइट का अपना पोर्टल',
@@ -115,7 +115,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.portal': { label: 'सदस्य पोर्टल', help: 'सदस्य पोर्टल के पते।' },
   'settings.keepApplications': {
     label: 'आवेदन',
-    help: 'पोर्टल किसी आवेदन को उस पर अंतिम कार्य के कितने महीने बाद तक रखता है, कम से कम 12। सदस्यों की पंजी इससे अलग है।',
+    help: 'पोर्टल किसी आवेदन को उस पर अंतिम कार्य के कितने महीने बाद तक रखता है, कम से कम 12। सदस्यों का रजिस्टर इससे अलग है।',
   },
   'settings.keepMessages': {
     label: 'संदेश',
@@ -135,7 +135,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   },
   'settings.courts': {
     label: 'न्यायालय',
-    help: 'कहाँ के न्यायालयों को अधिकार-क्षेत्र है, जैसे कोई नगर। शर्तों में यही लिखा रहता है।',
+    help: 'कहाँ के न्यायालयों को अधिकार-क्षेत्र है, जैसे कोई शहर। शर्तों में यही लिखा रहता है।',
   },
   'settings.retention': {
     label: 'डेटा कब तक रखा जाता है',
@@ -153,7 +153,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.phone': { label: 'टेलीफ़ोन', help: 'टेलीफ़ोन संख्या, देश के कोड के साथ।' },
   'settings.secondPhone': { label: 'दूसरा टेलीफ़ोन', help: 'दूसरी टेलीफ़ोन संख्या, यदि हो।' },
   'settings.address': { label: 'पता', help: 'डाक का पता, हर पंक्ति अलग।' },
-  'settings.map': { label: 'मानचित्र', help: 'मानचित्र पर पता।' },
+  'settings.map': { label: 'नक्शा', help: 'नक्शा पर पता।' },
   'settings.contact': { label: 'संपर्क', help: 'आपकी संस्था से कैसे संपर्क किया जाता है।' },
   'settings.holidayDay': { label: 'दिन', help: 'दिन, भारत में।' },
   'settings.holidayName': { label: 'नाम', help: 'अवकाश का नाम।' },
@@ -163,7 +163,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   },
   'settings.holidayUnconfirmed': {
     label: 'पुष्टि नहीं',
-    help: 'क्या यह दिन अभी आधिकारिक सूची से नहीं है। सूची में यह लिखा दिखता है, और उस वर्ष की समय-सीमाएँ अनिश्चित बताई जाती हैं।',
+    help: 'क्या यह दिन अभी आधिकारिक सूची से नहीं है। सूची में यह लिखा दिखता है, और उस वर्ष के अंतिम दिन अनिश्चित बताए जाते हैं।',
   },
   'settings.holidaySourceLink': { label: 'लिंक', help: 'आधिकारिक सूची का पृष्ठ।' },
   'settings.holidaySourceCheckedOn': {
@@ -195,19 +195,19 @@ export const settings: FieldTexts<keyof typeof english> = {
     help: 'सूचना-पट्टियाँ अधिक से अधिक कितनी सूचनाएँ दिखाती हैं।',
   },
   'settings.tickers': { label: 'सूचना-पट्टियाँ', help: 'दोनों सूचना-पट्टियाँ।' },
-  'settings.lookupMode': { label: 'कब', help: 'आगंतुक के नेटवर्क का पता और नगर कब पूछे जाते हैं।' },
+  'settings.lookupMode': { label: 'कब', help: 'आगंतुक के नेटवर्क का पता और शहर कब पूछे जाते हैं।' },
   'settings.lookupUrl': { label: 'सेवा', help: 'वह सेवा जिससे पूछा जाता है।' },
   'settings.visitorLookup': { label: 'आगंतुक की जानकारी', help: 'आगंतुक वाले भाग के लिए पूछताछ।' },
-  'settings.badges': { label: 'प्रतीक', help: 'पृष्ठ के निचले भाग के प्रतीक।' },
+  'settings.badges': { label: 'बैज', help: 'पृष्ठ के निचले भाग के बैज।' },
   'settings.redirectFrom': { label: 'पुराना पथ', help: 'पुराना पथ।' },
   'settings.redirectTo': { label: 'नया पथ', help: 'वह पथ जिस पर पुराना ले जाता है।' },
   'settings.redirectGone': {
-    label: 'सदा के लिए हटाया गया',
+    label: 'हमेशा के लिए हटाया गया',
     help: 'यदि पुराने पृष्ठ के स्थान पर कुछ नहीं है, तो `to` के स्थान पर। तब उसका पता 410 उत्तर देता है।',
   },
   'settings.redirects': {
     label: 'पुराने पथ',
-    help: 'पुराने पथ जो नए पथों पर ले जाते हैं, या सदा के लिए हटा दिए गए हैं।',
+    help: 'पुराने पथ जो नए पथों पर ले जाते हैं, या हमेशा के लिए हटा दिए गए हैं।',
   },
   'settings.series': { label: 'क्रम', help: 'संख्याओं का क्रम, अपने वर्ष के साथ या उसके बिना।' },
   'settings.numbers': { label: 'संख्याएँ', help: 'वे संख्याएँ जो नहीं हैं। न लिखें तो क्रम की हर छूटी संख्या।' },

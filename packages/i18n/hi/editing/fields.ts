@@ -41,7 +41,7 @@ export const fields: Translation<typeof english> = {
     expected: '{help} इससे गहरा रंग।',
   },
   demonstrationOnRealSite: {
-    problem: 'असली पते वाली साइट नमूने (डेमो) के प्रमाणपत्रों को मान्य नहीं कर सकती',
+    problem: 'असली पते वाली साइट डेमो प्रमाणपत्रों को मान्य नहीं कर सकती',
     expected: 'लिखें: demonstrationCertificates: false',
   },
   noticeOnRealSite: {

@@ -13,11 +13,11 @@ export const report: Translation<typeof english> = {
   calendar: 'क्या आएगा और क्या हटेगा',
   appearsOn: '{date} को आएगी',
   leavesAfter: '{date} के बाद हटेगी',
-  draft: 'प्रारूप',
+  draft: 'ड्राफ़्ट',
   links: 'दूसरी साइटों के लिंक',
   answer: 'उत्तर: {status}',
   noAnswer: 'कोई उत्तर नहीं',
   unused: 'फ़ाइलें जिनका कहीं उल्लेख नहीं',
-  demonstration: 'नमूने के अभिलेख',
+  demonstration: 'काल्पनिक उदाहरण',
   remarks: 'ध्यान देने योग्य',
 };
