@@ -164,7 +164,7 @@ test('limits networks within a minute, in memory, and says how long to wait', as
   };
   portal.clock.now += 15_000;
   const allowed = [201, null];
-  const refused = [429, '60'];
+  const refused = [429, '45'];
   for (const [address, answer] of [
     ['203.0.113.1', allowed],
     ['203.0.113.1:4711', allowed],
@@ -179,7 +179,7 @@ test('limits networks within a minute, in memory, and says how long to wait', as
     ['2001:db8:1::1', allowed],
     ['203.0.113.3', allowed],
     ['203.0.113.4', allowed],
-    ['203.0.113.5', [503, '60']],
+    ['203.0.113.5', [503, '45']],
   ] as const)
     expect(await callFrom(address), address).toEqual(answer);
   expect(await portal.database.selectFrom('limits').selectAll().execute()).toEqual([]);

@@ -33,23 +33,19 @@ export function toCaller(
  * The networks that rate limits count: an IPv4 address, or the first 64, 56 and 48 bits of an IPv6
  * address. A household has one of the first, whoever rents a server up to 65,536 of them.
  *
- * @example toNetworks('2001:db8::1') // ['2001:db8:0:0/64', '2001:db8:0:0/56', '2001:db8:0/48']
+ * @example toNetworks('2001:db8::1') // ['20010db800000000', '20010db8000000', '20010db80000']
  */
 export function toNetworks(address: string): string[] {
   if (!isIPv6(address)) return [address];
-  const [before = '', after] = (address.split('%')[0] ?? '').split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = (after ?? '').split(':').filter(Boolean);
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
-  const groups = [...head, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...tail];
-  const [first, second, third, fourth] = groups.map((group) => parseInt(group, 16));
-  const toName = (...parts: (number | undefined)[]) =>
-    parts.map((part = 0) => part.toString(16)).join(':');
-  return [
-    `${toName(first, second, third, fourth)}/64`,
-    `${toName(first, second, third, (fourth ?? 0) & 0xff00)}/56`,
-    `${toName(first, second, third)}/48`,
-  ];
+  const [head = [], tail = []] = address
+    .toLowerCase()
+    .replace(/%.*$/, '')
+    .split('::')
+    .map((groups) => groups.split(':').filter(Boolean));
+  const missing = Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...tail];
+  const digits = groups.map((group) => group.padStart(4, '0')).join('');
+  return [16, 14, 12].map((length) => digits.slice(0, length));
 }
 
 /** Removes a port, and turns `::ffff:192.0.2.1` into `192.0.2.1`. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database, Store } from '../database/schema.ts';
 
 /** A number of calls within a time. */
@@ -8,37 +7,29 @@ export interface Limit {
 }
 
 /**
- * Counts a call in the database, so that all processes count together.
+ * Counts a call in the database, so that all processes count together. Each window of time has a row
+ * of its own, so that a wrong clock locks nobody out later.
  *
- * @param id the mailbox, never as a plain address
+ * @param name the mailbox, never as a plain address
  * @returns the seconds to wait; 0 when the call is allowed
  */
 export async function countCall(
   database: Database | Store,
-  id: string,
+  name: string,
   limit: Limit,
   now: Date,
 ): Promise<number> {
-  const { after, until } = toWindow(limit, now);
-  const hasEnded = sql<boolean>`(limits.started_at <= ${after} or limits.started_at > ${until})`;
-  const row = await database
+  const seconds = Math.floor(now.getTime() / 1000);
+  const window = Math.floor(seconds / limit.seconds);
+  const { calls } = await database
     .insertInto('limits')
-    .values({ id, started_at: now.toISOString(), calls: 1 })
+    .values({ id: `${name} ${window}`, started_at: now.toISOString(), calls: 1 })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        calls: sql`case when ${hasEnded} then 1 else limits.calls + 1 end`,
-        started_at: sql`case when ${hasEnded} then excluded.started_at else limits.started_at end`,
-      }),
+      conflict
+        .column('id')
+        .doUpdateSet(({ eb, ref }) => ({ calls: eb(ref('limits.calls'), '+', 1) })),
     )
-    .returning(['calls', 'started_at'])
+    .returning('calls')
     .executeTakeFirstOrThrow();
-  if (row.calls <= limit.calls) return 0;
-  const end = Date.parse(row.started_at) + limit.seconds * 1000;
-  return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
-}
-
-/** A count is current if it started in this window. A start in the future comes from a wrong clock. */
-function toWindow({ seconds }: Limit, now: Date): { after: string; until: string } {
-  const at = (shift: number) => new Date(now.getTime() + shift * 1000).toISOString();
-  return { after: at(-seconds), until: at(seconds) };
+  return calls <= limit.calls ? 0 : (window + 1) * limit.seconds - seconds;
 }

@@ -18,7 +18,7 @@ const maxNetworks = 100_000;
 export class NetworkCounter {
   readonly #limits: NetworkLimits;
   readonly #calls = new Map<string, number>();
-  #startedAt = 0;
+  #window = 0;
 
   constructor(limits: NetworkLimits) {
     this.#limits = limits;
@@ -31,12 +31,9 @@ export class NetworkCounter {
    * @returns nothing when the call is allowed
    */
   count(address: string, now: Date): { status: 429 | 503; seconds: number } | undefined {
-    const age = now.getTime() - this.#startedAt;
-    // A start in the future comes from a wrong clock.
-    if (age < 0 || age >= windowLength) {
-      this.#startedAt = now.getTime();
-      this.#calls.clear();
-    }
+    const window = Math.floor(now.getTime() / windowLength);
+    if (window !== this.#window) this.#calls.clear();
+    this.#window = window;
     const { all, ipv4, ipv6 } = this.#limits;
     const networks = toNetworks(address);
     const limits = networks.length === 1 ? [ipv4] : ipv6;
@@ -45,14 +42,12 @@ export class NetworkCounter {
       (name, index) => (this.#calls.get(name) ?? 0) >= (limits[index] ?? all),
     );
     if (full !== undefined) {
-      const left = this.#startedAt + windowLength - now.getTime();
+      const left = (window + 1) * windowLength - now.getTime();
       return { status: full === 'all' ? 503 : 429, seconds: Math.ceil(left / 1000) };
     }
-    for (const name of counted) {
-      const calls = this.#calls.get(name);
-      if (calls !== undefined || this.#calls.size < maxNetworks || name === 'all')
-        this.#calls.set(name, (calls ?? 0) + 1);
-    }
+    for (const name of counted)
+      if (this.#calls.has(name) || this.#calls.size < maxNetworks)
+        this.#calls.set(name, (this.#calls.get(name) ?? 0) + 1);
     return undefined;
   }
 }
