@@ -1,13 +1,7 @@
 import type { ReadyChecks } from '@federation/i18n/ready';
 import type { CheckResult } from '@federation/base/check-results/check-result';
-import {
-  fetchHealth,
-  hasSpace,
-  isBackedUp,
-  isDeleting,
-  isSendingMail,
-  toHealthAddress,
-} from './portal/fetch-health.ts';
+import type { PortalHealth } from '@federation/portal/contract/health';
+import { fetchHealth, toHealthAddress } from './portal/fetch-health.ts';
 import { findMissingRecords, toDomain, type ResolveTxt } from './portal/mail-records.ts';
 import type { WatchedPortal } from './portal/watched-portal.ts';
 import { judgeWith } from '@federation/base/check-results/judge-with';
@@ -20,7 +14,18 @@ interface PortalAccess {
   healthToken?: string | undefined;
 }
 
-/** Checks that a portal answers, sends its mails, has a backup and may send for its domain. */
+const hour = 3600;
+
+/** Bytes. */
+const minFreeBytes = 1024 ** 3;
+
+const isDeleting = ({ stopped, lastDeletion }: PortalHealth) =>
+  stopped.length === 0 && (lastDeletion ?? Infinity) < 3 * hour;
+
+/**
+ * Checks that a portal answers, sends its mails, has a backup and may send for its domain. The portal
+ * tries mails again within minutes, deletes each hour and is backed up each night.
+ */
 export async function checkPortal(
   portal: WatchedPortal,
   { get, resolveTxt, healthToken }: PortalAccess,
@@ -35,10 +40,10 @@ export async function checkPortal(
     judge('portalToken', unless(health !== 'ok'), 'amber'),
     ...(health && health !== 'ok'
       ? [
-          judge('portalMails', unless(isSendingMail(health)), 'red'),
-          judge('portalBackup', unless(isBackedUp(health)), 'red'),
+          judge('portalMails', unless((health.oldestUnsentMail ?? 0) < hour), 'red'),
+          judge('portalBackup', unless((health.lastBackup ?? Infinity) < 26 * hour), 'red'),
           judge('portalDeletion', unless(isDeleting(health)), 'red'),
-          judge('portalSpace', unless(hasSpace(health)), 'red'),
+          judge('portalSpace', unless((health.freeBytes ?? Infinity) > minFreeBytes), 'red'),
           judge('portalGivenUp', unless(health.mailsGivenUp + health.codesExpired === 0), 'amber'),
         ]
       : []),

@@ -2,17 +2,6 @@ import * as v from 'valibot';
 import type { HttpGet } from '@federation/base/deployed-site';
 import { portalHealthSchema, type PortalHealth } from '@federation/portal/contract/health';
 
-const hour = 3600;
-
-/** The portal retries within minutes when a mail server defers a mail. */
-const maxMailAge = hour;
-
-/** Backups are made each night; one may be two hours late. */
-const maxBackupAge = 26 * hour;
-
-/** Bytes. */
-const minFreeBytes = 1024 ** 3;
-
 export const toHealthAddress = (api: string) => new URL('../../health', `${api}/`).href;
 
 /**
@@ -36,16 +25,3 @@ export async function fetchHealth(
     return undefined;
   }
 }
-
-export const isSendingMail = ({ oldestUnsentMail }: PortalHealth) =>
-  oldestUnsentMail === null || oldestUnsentMail < maxMailAge;
-
-/** The portal deletes every hour. */
-export const isDeleting = ({ lastDeletion, stopped }: PortalHealth) =>
-  stopped.length === 0 && lastDeletion !== null && lastDeletion < 3 * hour;
-
-export const hasSpace = ({ freeBytes }: PortalHealth) =>
-  freeBytes === null || freeBytes > minFreeBytes;
-
-export const isBackedUp = ({ lastBackup }: PortalHealth) =>
-  lastBackup !== null && lastBackup < maxBackupAge;
