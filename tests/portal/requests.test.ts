@@ -241,8 +241,12 @@ test('`/health` is not ok where the database only reads, or the disk is nearly f
   expect(await (await portal.get('/health')).text()).toBe('not ok');
   freeBytes = 2e9;
   await sql`alter table tasks rename to lost`.execute(portal.database);
-  portal.clock.now += 60_000;
-  expect(await (await portal.get('/health')).text()).toBe('not ok');
+  const answers = [];
+  for (let poll = 0; poll < 2; poll += 1) {
+    portal.clock.now += 40_000;
+    answers.push(await (await portal.get('/health')).text());
+  }
+  expect(answers).toEqual(['ok', 'not ok']);
 });
 
 test('`/health` tells a stranger no more than ok, and who has the token of mails, deletion and disk', async () => {

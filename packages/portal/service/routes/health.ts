@@ -1,7 +1,8 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PortalHealth } from '../../contract/health.ts';
 import type { PortalCore } from '../call/core.ts';
 import { isSame } from '../call/secrets.ts';
-import { readBackupAge } from '../database/backup-age.ts';
 import { readStopped } from '../database/deletion-guard.ts';
 import type { Database } from '../database/schema.ts';
 import type { PortalApp } from './context.ts';
@@ -29,26 +30,27 @@ export function addHealth(
   app.get('/health', async (context) => {
     context.header('Cache-Control', 'no-store');
     const time = now();
+    const bytes = freeBytes();
     try {
-      if (Math.abs(time.getTime() - written) >= minute) await writeRow(database, time);
-      written = time.getTime();
+      if (Math.abs(time.getTime() - written) >= minute) {
+        await writeRow(database, time);
+        written = time.getTime();
+      }
+      const asked = context.req.header('authorization') ?? '';
+      if (healthToken === undefined || !isSame(asked, `Bearer ${healthToken}`))
+        return bytes < reservedBytes ? context.text('not ok', 503) : context.text('ok');
+      const health: PortalHealth = {
+        database: 'ok',
+        ...(await readMails(database, time)),
+        ...(await readTasks(database, time)),
+        lastBackup: backups === undefined ? null : readBackupAge(backups, time),
+        freeBytes: Number.isFinite(bytes) ? bytes : null,
+      };
+      return context.json(health);
     } catch (error) {
-      written = -Infinity;
       log(`GET /health failed: ${(error as Error).message}`);
       return context.text('not ok', 503);
     }
-    const asked = context.req.header('authorization') ?? '';
-    if (healthToken === undefined || !isSame(asked, `Bearer ${healthToken}`))
-      return freeBytes() < reservedBytes ? context.text('not ok', 503) : context.text('ok');
-    const bytes = freeBytes();
-    const health: PortalHealth = {
-      database: 'ok',
-      ...(await readMails(database, time)),
-      ...(await readTasks(database, time)),
-      lastBackup: backups === undefined ? null : readBackupAge(backups, time),
-      freeBytes: Number.isFinite(bytes) ? bytes : null,
-    };
-    return context.json(health);
   });
 }
 
@@ -66,27 +68,25 @@ const toAge = (time: string, now: Date) =>
   Math.max(0, Math.round((now.getTime() - Date.parse(time)) / 1000));
 
 async function readMails(database: Database, now: Date) {
-  const oldest = await database
+  const { oldest } = await database
     .selectFrom('mails')
-    .select('created_at')
+    .select(({ fn }) => fn.min('created_at').as('oldest'))
     .where('next_at', 'is not', null)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
   const since = (days: number) => new Date(now.getTime() - days * day).toISOString();
   // A mail is given up after three days at the latest.
   const failed = await database
     .selectFrom('mails')
-    .select(['kind', 'error', 'created_at'])
-    .where('error', '>', '')
+    .select(['error', 'created_at'])
+    .where('error', 'not in', ['', 'bounced'])
     .where('next_at', 'is', null)
     .where('created_at', '>=', since(4))
     .execute();
-  const isExpired = ({ error }: { error: string | null }) => error === 'expired';
+  const expired = failed.filter(({ error }) => error === 'expired');
   return {
-    oldestUnsentMail: oldest ? toAge(oldest.created_at, now) : null,
-    mailsGivenUp: failed.filter((mail) => !isExpired(mail) && mail.error !== 'bounced').length,
-    codesExpired: failed.filter((mail) => isExpired(mail) && mail.created_at >= since(1)).length,
+    oldestUnsentMail: oldest ? toAge(oldest, now) : null,
+    mailsGivenUp: failed.length - expired.length,
+    codesExpired: expired.filter(({ created_at }) => created_at >= since(1)).length,
   };
 }
 
@@ -100,4 +100,12 @@ async function readTasks(database: Database, now: Date) {
     lastDeletion: last ? toAge(last.ran_at, now) : null,
     stopped: (await readStopped(database)).map(({ id }) => id),
   };
+}
+
+/** Any finished file counts, because Postgres is backed up by its own tools. */
+function readBackupAge(folder: string, now: Date): number | null {
+  const times = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => !name.endsWith('.new'))
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return times.length > 0 ? Math.round((now.getTime() - Math.max(...times)) / 1000) : null;
 }
