@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../packages/portal/service/database/open.ts';
 import { formatWait } from '../../packages/base/shared/duration.ts';
 import { fill } from '../../packages/i18n/fill.ts';
@@ -197,6 +197,14 @@ test.each([
   expect(await said).toContain('408');
   await closed;
   clearInterval(drip);
+});
+
+test('a body that the contract refuses costs no work on its addresses', async () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const message = Array.from({ length: 60 }, () => ({ email: "'".repeat(1000) }));
+  expect((await portal.post('/messages', { ...goodMessage, message })).status).toBe(422);
+  expect(normalize.mock.calls.length).toBeLessThan(10);
+  normalize.mockRestore();
 });
 
 /** A message as it arrives over a connection, with an address of its own. */

@@ -40,7 +40,7 @@ export function normalizeLine(text: string): string {
  */
 function unwrap(text: string): string {
   // A longer text is none, and only costs time.
-  if (text.length > 1000) return normalizeLine(text);
+  if (text.length > 400) return normalizeLine(text);
   const bare = normalizeLine(text.replace(/[\u200c\u200d]/g, '').normalize('NFKC'))
     .replace(/[,;:.।]+$/, '')
     .replace(/^[^<>]*<([^<>]*)>$/, '$1')
