@@ -6,7 +6,7 @@ import type { Mail } from '../../../packages/portal/service/mail/texts.ts';
 import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
 import { readCommits } from '../../../scripts/bench/portal/disk.ts';
 import { isOnPostgres, makeDatabase } from '../database/test-database.ts';
-import { inbox, staff } from '../inbox/inbox-browser.ts';
+import { inbox, InboxBrowser, staff } from '../inbox/inbox-browser.ts';
 import { goodMessage, goodRequest, startPortal, type RunningPortal } from '../running-portal.ts';
 
 /** Records the sent mails. */
@@ -162,7 +162,7 @@ test.skipIf(isOnPostgres())('a mail is sent once while the disk stores no notes'
   await portal.stop();
 });
 
-test('past the mails of an hour, receipts wait, codes go, and each of the staff gets one mail', async () => {
+test('past the mails of an hour, receipts and then codes wait, links go, and each of the staff gets one mail', async () => {
   const sent: Mail[] = [];
   const sendMail: SendMail = (mail) => {
     sent.push(mail);
@@ -184,6 +184,16 @@ test('past the mails of an hour, receipts wait, codes go, and each of the staff 
   await portal.post('/members/certificate-request', goodRequest);
   await portal.mailsTried();
   expect(sent.splice(0).at(-1)?.code).toMatch(/^\d{6}$/);
+  for (let index = 0; index < 20; index += 1)
+    await portal.post('/members/certificate-request', { ...goodRequest, email: `x${index}@y.in` });
+  await portal.mailsTried();
+  sent.splice(0);
+  const browser = new InboxBrowser(portal);
+  await browser.load('/sign-in');
+  await browser.send('/sign-in', { address: staff[0] ?? '' });
+  await portal.mailsTried();
+  expect(sent.map(({ link }) => link)).toEqual([expect.stringContaining('/sign-in/link/')]);
+  sent.splice(0);
   portal.clock.now += 61 * 60_000;
   await portal.mailsTried();
   const toStaff = sent.filter(({ to }) => inbox.staff.has(to));

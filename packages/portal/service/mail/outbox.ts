@@ -24,21 +24,22 @@ interface ClaimLimits {
 
 /**
  * Claims due mails, codes and links first. Past the mails of the hour, receipts wait, and mails to
- * the staff for an hour. Returns lists of mails that go as one.
+ * the staff for an hour. Links never wait: only the staff get them, and strangers could use up the
+ * rest with codes. Returns lists of mails that go as one.
  */
 export async function claimDue(
   store: Store,
   { room, perHour }: ClaimLimits,
   now: Date,
 ): Promise<MailRow[][]> {
+  if (room <= 0) return [];
   const left = perHour - (await countSent(store, now));
-  const limit = Math.min(room, left);
-  if (limit <= 0) return [];
   const claimed = await claim(
     store,
     selectDue(store, now)
       .$if(left <= perHour * reserved, (due) => due.where(isUrgent(now)))
-      .limit(limit),
+      .$if(left <= 0, (due) => due.where('kind', '=', 'link'))
+      .limit(left > 0 ? Math.min(room, left) : room),
     now,
   );
   const lists = new Map<string, MailRow[]>();
