@@ -35,13 +35,21 @@ function lowerHeadings(body: HTMLElement): void {
   }
 }
 
-/** Google Docs writes bold words as a style, and sets everything in a `b` that is not bold. */
-function findBold(body: HTMLElement): void {
-  for (const element of body.querySelectorAll('b, span')) {
-    const weight = /font-weight:\s*(bold|normal|\d+)/.exec(styleOf(element))?.[1];
-    if (element.tagName === 'B' && (weight === 'normal' || weight === '400')) unwrap(element);
-    else if (element.tagName === 'SPAN' && (weight === 'bold' || Number(weight) >= 600))
-      rename(element, 'strong');
+/** Google Docs writes marks as styles, and sets everything in a `b` that is not bold. */
+function findMarks(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('b, span')) {
+    const { fontWeight, fontStyle } = element.style;
+    if (element.tagName === 'B') {
+      if (fontWeight === 'normal' || fontWeight === '400') unwrap(element);
+      continue;
+    }
+    const isBold = fontWeight === 'bold' || Number(fontWeight) >= 600;
+    for (const name of [fontStyle === 'italic' && 'em', isBold && 'strong'])
+      if (name) {
+        const mark = body.ownerDocument.createElement(name);
+        mark.append(...element.childNodes);
+        element.append(mark);
+      }
   }
 }
 
@@ -61,9 +69,24 @@ function applyClasses(body: HTMLElement): void {
       element.setAttribute('style', `${style.replaceAll(/\s+/g, ' ')};${styleOf(element)}`);
 }
 
-/** Words that somebody struck out, and comments of Word and Google Docs. */
+/** Words that somebody struck out, but not done tasks, and comments of Word and Google Docs. */
 export const notOfText =
-  'del, s, strike, [style*="line-through"], .msoDel, [style*="comment-list"], .MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#cmnt"]';
+  'del, s, strike, [style*="line-through"]:not([aria-checked="true"] *), .msoDel, [style*="comment-list"], .MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, a[href^="#cmnt"]';
+
+/** Nothing that a reader of the document sees as its text. */
+const unseen =
+  'style, script, meta, link, title, img, svg, button, input, select, textarea, br[clear], [style*="footnote-list"] > hr, [style*="display:none"], [style*="display: none"], [style*="mso-hide:all"]';
+
+const block =
+  'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, table, tbody, tr, td, th';
+
+/** A cell of a table and a heading are one line. */
+function joinLines(body: HTMLElement): void {
+  for (const one of body.querySelectorAll(`:is(td, th) :is(${block})`))
+    one.replaceWith(' ', ...one.childNodes, ' ');
+  for (const one of body.querySelectorAll(':is(td, th, h1, h2, h3, h4, h5, h6) br'))
+    one.replaceWith(' ');
+}
 
 /** The document has blanks of many kinds, and characters that nobody sees. */
 function tidyBlanks(body: HTMLElement): void {
@@ -77,23 +100,19 @@ function tidyBlanks(body: HTMLElement): void {
 /** @returns the body, changed in its place, and true if something was left out */
 export function clean(body: HTMLElement): { body: HTMLElement; leftOut: boolean } {
   applyClasses(body);
-  for (const element of body.querySelectorAll('style, script, meta, link, title, img, svg'))
-    element.remove();
+  for (const element of body.querySelectorAll(unseen)) element.remove();
   const leftOut = [...body.querySelectorAll(notOfText)];
   for (const element of leftOut) element.remove();
   tidyBlanks(body);
-  for (const element of body.querySelectorAll('p'))
+  for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, table'))
     if (element.textContent.trim() === '') element.remove();
   for (const link of body.querySelectorAll('a'))
-    if (!/^(https?|mailto|tel):/.test(link.getAttribute('href') ?? '')) unwrap(link);
+    if (!/^(https?|mailto|tel):/i.test(link.getAttribute('href') ?? '')) unwrap(link);
   findHeadings(body);
-  findBold(body);
+  findMarks(body);
   toLists(body);
   lowerHeadings(body);
-  for (const cell of body.querySelectorAll('td > p, th > p')) {
-    if (cell.nextElementSibling) cell.append(' ');
-    unwrap(cell);
-  }
+  joinLines(body);
   findHeadRows(body);
   return { body, leftOut: leftOut.length > 0 };
 }

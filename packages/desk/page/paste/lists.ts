@@ -30,7 +30,7 @@ function leadOf(item: Element): Element {
  */
 function toRun(items: readonly HTMLElement[]): readonly Node[] {
   const [mark = ''] = items.map(({ dataset }) => dataset['mark'] ?? '');
-  const isText = mark !== '' && !numbered.test(mark);
+  const isText = mark !== '' && (!numbered.test(mark) || Boolean(items[0]?.closest('td, th')));
   const isDeep = items.some((item) => item.querySelector(':scope > p[data-mark]'));
   for (const item of items) {
     const lead = leadOf(item);
@@ -58,6 +58,7 @@ export function toLists(body: HTMLElement): void {
   nestLists(body);
   markItems(body);
   joinItems(body);
+  for (const item of body.querySelectorAll('li')) if (!item.textContent.trim()) item.remove();
   // From the inside to the outside.
   for (const list of [...body.querySelectorAll('ol, ul')].reverse()) {
     const runs: HTMLElement[][] = [];

@@ -92,6 +92,25 @@ function build(pieces: readonly Piece[], [mark, ...inner]: readonly Mark[]): Phr
   });
 }
 
+/** Lists that follow one another are one; an empty paragraph is none. */
+function joinLists(parent: Extract<MdastNode, { children: unknown }>): void {
+  const kept: MdastNode[] = [];
+  for (const node of parent.children) {
+    const last = kept.at(-1);
+    if (node.type === 'paragraph' && node.children.length === 0) continue;
+    const next = last?.type === 'list' && last.ordered && (last.start ?? 1) + last.children.length;
+    if (
+      node.type === 'list' &&
+      last?.type === 'list' &&
+      (node.ordered ? node.start : false) === next
+    ) {
+      last.children.push(...node.children);
+      last.spread ||= node.spread;
+    } else kept.push(node);
+  }
+  parent.children = kept as typeof parent.children;
+}
+
 /**
  * Moves blanks and signs out of bold and italic words where Markdown could not show them inside, so
  * that the writer needs no character reference such as `&#x20;`.
@@ -99,6 +118,7 @@ function build(pieces: readonly Piece[], [mark, ...inner]: readonly Mark[]): Phr
 export function tidyMarks(node: MdastNode): void {
   if (!('children' in node)) return;
   for (const child of node.children) tidyMarks(child);
+  joinLists(node);
   if (!['paragraph', 'heading', 'tableCell', 'link'].includes(node.type)) return;
   const pieces = freeBlanks(
     freeSigns(freeItalics(freeSigns(toPieces(node.children as Phrasing[])))),

@@ -3,15 +3,20 @@ import { markItems, styleOf } from './list-marks.ts';
 /** The mark before a paragraph that looks like an item of a list. */
 export const bullet = /^\s*[·•▪◦‣●○]\s+/u;
 
+/** The level that Word gives an item or a paragraph; undefined if it is no item. */
+const levelOf = (element: HTMLElement): string | undefined =>
+  element.dataset['ariaLevel'] ?? /mso-list:[^;]*?level(\d)/.exec(styleOf(element))?.[1];
+
 /** Word makes lists of single items or levels, and says the level at each item. */
 export function spreadWordItems(body: HTMLElement): void {
   markItems(body);
-  for (const item of body.querySelectorAll<HTMLElement>(
-    'li[data-aria-level], li[style*="mso-list"]',
-  )) {
+  const items = [...body.querySelectorAll('li')].filter(levelOf);
+  const depth = (item: Element): number =>
+    item.parentElement ? Number(/^[OU]L$/.test(item.tagName)) + depth(item.parentElement) : 0;
+  if (items.every((item) => depth(item) === Number(levelOf(item)))) return;
+  for (const item of items) {
     const paragraph = body.ownerDocument.createElement('p');
-    const level = item.dataset['ariaLevel'];
-    paragraph.setAttribute('style', level ? `mso-list: level${level}` : styleOf(item));
+    paragraph.setAttribute('style', `mso-list: level${levelOf(item)}`);
     paragraph.dataset['mark'] = item.dataset['mark'] ?? '';
     paragraph.append(...item.childNodes);
     for (const inner of paragraph.querySelectorAll('p')) inner.replaceWith(...inner.childNodes);
@@ -41,7 +46,7 @@ function takeBullet(paragraph: Element): void {
 }
 
 function readItem(paragraph: HTMLElement): { level: number; mark: string } | undefined {
-  const [, level] = /mso-list:[^;]*?level(\d)/.exec(styleOf(paragraph)) ?? [];
+  const level = levelOf(paragraph);
   if (level) return { level: Number(level), mark: takeMark(paragraph) };
   if (!bullet.test(paragraph.textContent)) return undefined;
   takeBullet(paragraph);

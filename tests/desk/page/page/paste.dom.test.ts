@@ -32,14 +32,37 @@ it('makes a list of paragraphs that begin with a bullet', () => {
   );
 });
 
-it('makes a table', () => {
+it.each([
+  ['bold words of Word', `Come <b style='mso-bidi-font-weight:normal'>early</b>`, 'Come **early**'],
+  [
+    'words that are bold in Arabic',
+    `<span style='mso-bidi-font-weight:bold'>early</span>`,
+    'early',
+  ],
+  ['lines of a heading', '</p><h1>Office<br>hours</h1>', '## Office hours'],
+  ['a heading without words', 'a</p><h1><img></h1><p>b', 'a\n\nb'],
+  ['hidden words', 'seen<span style="display:none">hidden</span>', 'seen'],
+  [
+    'footnotes of Word',
+    'a<a href="#_ftn1">[1]</a></p><div style="mso-element:footnote-list"><br clear=all><hr><p><a href="#_ftnref1">[1]</a> b',
+    'a\\[1]\n\n\\[1] b',
+  ],
+])('reads %s', (_, html, expected) => {
+  expect(toText(`<p>${html}</p>`)).toBe(expected);
+});
+
+it('makes a table, with each row on one line', () => {
+  const list = `<td>${item('1.', 'a')}${item('2.', 'b')}</td><td><ul><li>c<table><tr><td>d</td></tr></table></li></ul></td>`;
+  expect(toText(`<table><tr><td>Day</td><td>Hours<br>open</td></tr><tr>${list}</tr></table>`)).toBe(
+    '| Day | Hours open |\n| - | - |\n| 1. a 2. b | c d |',
+  );
   const html = `<table><tr><td><p>Day</p></td><td><p>Hours</p></td></tr><tr><td><p>Monday</p></td><td><p>9 | 17</p></td></tr></table>`;
   expect(toText(html)).toBe('| Day | Hours |\n| - | - |\n| Monday | 9 \\| 17 |');
 });
 
-it('knows what is bold in Google Docs', () => {
-  const html = `<b style="font-weight:normal"><p><span style="font-weight:400">Come </span><span style="font-weight:700">early</span></p></b>`;
-  expect(toText(html)).toBe('Come **early**');
+it('knows what is bold and italic in Google Docs', () => {
+  const html = `<b style="font-weight:normal"><p><span style="font-weight:400">Come </span><span style="font-weight:700">early</span> <span style="font-style:italic">or</span> <span style="font-style:italic;font-weight:700">late</span></p></b>`;
+  expect(toText(html)).toBe('Come **early** *or* **_late_**');
 });
 
 it('writes no component and no expression', () => {
@@ -111,6 +134,22 @@ it.each([
       )
       .join(''),
     '1. 1\n   1. 2\n2. 1',
+  ],
+  [
+    'items of Word inside one another',
+    `<ul><li style='mso-list:l0 level1'>a<ul><li style='mso-list:l0 level2'>b</li></ul></li></ul>`,
+    '- a\n  - b',
+  ],
+  [
+    'lists that follow one another',
+    '<ul><li>a</li></ul><ul><li>b</li></ul><ol><li>c</li></ol><ol start=2><li>d</li></ol>',
+    '- a\n- b\n\n1. c\n2. d',
+  ],
+  ['empty items', '<ol><li></li><li>b</li></ol><ul><li>c</li><li> </li></ul>', '2. b\n\n- c'],
+  [
+    'done tasks',
+    '<ul><li aria-checked="true"><p><span style="text-decoration:line-through">a</span></p></li></ul>',
+    '- a',
   ],
 ])('keeps the numbers and the depth of lists: %s', (_, html, expected) => {
   expect(toText(html)).toBe(expected);
