@@ -1,7 +1,19 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
-import { goodMessage, newKey, startPortal, type RunningPortal } from '../running-portal.ts';
+import { openDatabase } from '../../../packages/portal/service/database/open.ts';
+import { deleteGuarded } from '../../../packages/portal/service/submissions/delete-due.ts';
+import { isOnPostgres, makeDatabase } from '../database/test-database.ts';
+import {
+  goodMessage,
+  newKey,
+  settings,
+  startPortal,
+  type RunningPortal,
+} from '../running-portal.ts';
 import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
 
 const text = dictionaries.en.inbox.selection;
@@ -117,3 +129,25 @@ test('without a selection, or with an unknown action, nothing changes and the li
   // Choosing a language or signing in again leads here.
   expect((await browser.load('/selected?view=spam')).location).toBe('/inbox?view=spam');
 });
+
+// What a reader holds up is in the log of SQLite.
+test.skipIf(isOnPostgres())(
+  'while something reads the database, deleting succeeds; the next run wipes, even one that deletes nothing',
+  async () => {
+    const name = await makeDatabase();
+    const other = await startPortal({ inbox, database: openDatabase(name) });
+    await sql`pragma busy_timeout = 0`.execute(other.database);
+    await other.post('/messages', { ...goodMessage, subject: 'Feedback' });
+    browser = new InboxBrowser(other);
+    await browser.signIn();
+    await browser.load('');
+    const reader = new DatabaseSync(name, { readOnly: true });
+    reader.exec('begin; select * from submissions');
+    expect((await choose('delete', [first], { confirmed: 'yes' })).location).toBe('/inbox');
+    reader.close();
+    const now = () => new Date('2036-11-20T09:00:00Z');
+    await deleteGuarded({ ...other, settings: () => settings, now, log: () => undefined }, {});
+    expect(statSync(`${name}-wal`).size).toBe(0);
+    await other.stop();
+  },
+);

@@ -49,7 +49,9 @@ async function changeSelected(context: InboxContext, portal: InboxPortal): Promi
     }
   });
   portal.onStored();
-  if (action === 'delete') await wipe(portal.database);
+  // The hourly run wipes again what could not be wiped now.
+  if (action === 'delete')
+    await wipe(portal.database).catch(({ message }: Error) => portal.log(message));
   return missed.length > 0
     ? sendList(context, portal, fill(leftOut, { references: missed.join(', ') }))
     : redirectToList(context, portal);

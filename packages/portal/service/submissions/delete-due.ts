@@ -35,9 +35,10 @@ export async function deleteGuarded(
   const all = await countRows(database.selectFrom('submissions').select('submissions.id'));
   const plan = { task: 'deletion', retention, due, all } as const;
   const reason = await findStopReason(database, plan, time, isConfirmed);
-  if (reason) return log(describeStop('deletion', reason));
-  const deleted = await deleteDue(database, retention, time, signal);
+  if (reason) log(describeStop('deletion', reason));
+  const deleted = reason ? 0 : await deleteDue(database, retention, time, signal);
   if (deleted > 0) log(`deleted what was due: ${deleted}`);
+  // Also what the staff have deleted.
   await wipe(database);
 }
 
