@@ -79,8 +79,13 @@ test.describe('failures', () => {
     await expect(page.getByRole('alert')).toHaveText(text.timedOut);
     await page.getByRole('button', { name: text.retry }).click();
     await expect(headingOf(page, text.verify)).toBeVisible();
+    // Only the seconds since the form was opened differ.
+    const [first, second] = portalCalls.map(({ headers: [key, browser, notice], ...call }) => ({
+      ...call,
+      headers: [key, browser, notice],
+    }));
     expect(portalCalls).toHaveLength(2);
-    expect(portalCalls[1]).toEqual(portalCalls[0]);
+    expect(second).toEqual(first);
   });
 
   test('A hostile message is shown as text, cut to a length that can be read (OTP-1)', async ({

@@ -86,9 +86,11 @@ export function useScanner(onRead: (texts: string[]) => void) {
   useEffect(() => {
     const element = video.current;
     if (!live || !element) return undefined;
-    // The panel is hidden if it has no size: another tab was selected.
-    const observer = new ResizeObserver(() => {
-      if (element.getClientRects().length === 0) stop();
+    // Another tab was selected when the picture is not only scrolled away. Browsers without
+    // `checkVisibility` give a folded panel no size.
+    const observer = new IntersectionObserver(() => {
+      const isShown = element.checkVisibility?.() ?? element.getClientRects().length > 0;
+      if (!isShown) stop();
     });
     observer.observe(element);
     return () => observer.disconnect();
