@@ -7,7 +7,7 @@ import { expect, open, test } from './support/test.ts';
 /** Opens the page as the camera app of a phone does, and waits for the result. */
 async function follow(page: Page, state: string, path = '/certificate-verify') {
   await page.goto(`${path}?${state}#c=${demonstration(state).token}`);
-  await expect(page.getByRole('button', { name: /Print record|अभिलेख प्रिंट करें/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Print record|परिणाम प्रिंट करें/ })).toBeVisible();
 }
 
 // A colour can't be measured while something fades or moves.

@@ -11,7 +11,7 @@ export const certificateRequest: Translation<typeof english> = {
   mobileHint: 'दस अंक। खाली स्थान या +91 भी लिख सकते हैं।',
   emailId: 'ई-मेल',
   emailHint: 'इस पते पर पहले ओटीपी (एक बार प्रयोग होने वाला कोड) और बाद में प्रमाणपत्र भेजा जाएगा।',
-  purpose: 'प्रमाणपत्र देखने का प्रयोजन',
+  purpose: 'प्रमाणपत्र किसलिए देखना है',
   purposes: { payment_gateway: 'भुगतान गेटवे एकीकरण', bank: 'बैंक सत्यापन' },
   submit: 'प्रमाणपत्र का अनुरोध करें',
   errors: {
@@ -21,7 +21,7 @@ export const certificateRequest: Translation<typeof english> = {
     'mobileNumber.invalid': '10 अंकों का सही मोबाइल नंबर लिखें',
     'emailId.required': 'ई-मेल पता लिखें',
     'emailId.invalid': 'सही ई-मेल पता लिखें',
-    'purpose.required': 'कृपया प्रयोजन चुनें',
+    'purpose.required': 'चुनें कि प्रमाणपत्र किसलिए चाहिए',
   },
   verify: 'ओटीपी की पुष्टि करें',
   codeSent: 'हमने {email} पर ओटीपी भेजा है। इसके पहुँचने में एक मिनट लग सकता है। कृपया स्पैम फ़ोल्डर भी देखें।',
@@ -35,6 +35,6 @@ export const certificateRequest: Translation<typeof english> = {
   resent: 'नया कोड {email} पर भेजा गया है। पिछला कोड अब काम नहीं करेगा।',
   submitted: 'अनुरोध भेजा गया',
   submittedText: 'आपका अनुरोध भेज दिया गया है। प्रमाणपत्र {email} पर भेजा जाएगा।',
-  restricted: 'प्रमाणपत्र केवल भुगतान गेटवे एकीकरण और बैंक सत्यापन के प्रयोजन से दिखाया जाता है।',
+  restricted: 'प्रमाणपत्र केवल भुगतान गेटवे एकीकरण और बैंक सत्यापन के लिए दिखाया जाता है।',
   another: 'दूसरा अनुरोध करें',
 };

@@ -7,7 +7,7 @@ export const certificateResult: Translation<typeof english> = {
     example: 'प्रमाणपत्र सत्यापित',
     'status-unknown': 'असली, वर्तमान स्थिति की जाँच नहीं हो सकी',
     expired: 'असली, पर अवधि {until} को समाप्त हुई',
-    'not-yet-valid': 'असली, वैधता {from} से आरंभ होगी',
+    'not-yet-valid': 'असली, पर {from} से प्रभावी होगा',
     suspended: 'प्रमाणपत्र {since} से निलंबित',
     revoked: 'प्रमाणपत्र {since} को निरस्त किया गया',
     'not-genuine': 'अमान्य प्रमाणपत्र',
@@ -28,7 +28,7 @@ export const certificateResult: Translation<typeof english> = {
       'मुहर मेल खाती है, पर अभी यह पता नहीं चल सका कि मुहर की कुंजी वापस ली जा चुकी है या नहीं, और प्रमाणपत्र निलंबित या निरस्त किया गया या नहीं। दोबारा जाँचे बिना इस पर भरोसा न करें।',
     expired: 'इसे हमने जारी किया है, पर इसका सदस्यता वर्ष समाप्त हो चुका है। सदस्य से वर्तमान प्रमाणपत्र माँगें।',
     'not-yet-valid':
-      'इसे हमने जारी किया है, पर यह अभी वैध नहीं है। वैधता आरंभ होने से पहले इस पर भरोसा न करें। वैधता का आरंभ: {from}।',
+      'इसे हमने जारी किया है, पर यह {from} से प्रभावी होगा। उससे पहले इस पर भरोसा न करें।',
     suspended: 'इसे हमने जारी किया है, पर सदस्यता अभी निलंबित है। इस पर भरोसा न करें।',
     revoked:
       'इसे हमने जारी किया था और बाद में वापस ले लिया। इस पर भरोसा न करें। यदि कोई इसे अब भी दिखाए, तो हमें बताएँ।',
@@ -72,8 +72,8 @@ export const certificateResult: Translation<typeof english> = {
     number: 'प्रमाणपत्र संख्या',
     tier: 'सदस्यता श्रेणी',
     issued: 'जारी होने की तिथि',
-    from: 'वैधता का आरंभ',
-    until: 'वैधता की अंतिम तिथि',
+    from: 'कब से प्रभावी',
+    until: 'कब तक प्रभावी',
     status: 'स्थिति',
     typed: 'भरी गई संख्या',
   },
@@ -88,8 +88,8 @@ export const certificateResult: Translation<typeof english> = {
   },
   example: {
     name: 'एग्ज़ाम्पल फैंटेसी स्पोर्ट्स प्रा. लि.',
-    issued: '02-अप्रैल-24',
-    until: '01-अप्रैल-25',
+    issued: '2 अप्रैल 2024',
+    until: '1 अप्रैल 2025',
     status: 'प्रभावी',
   },
   checks: {
@@ -99,7 +99,7 @@ export const certificateResult: Translation<typeof english> = {
     issuer: 'हमारा जारी किया हुआ (कुंजी {key})',
     inForce: 'आज प्रभावी',
     expired: 'अवधि {until} को समाप्त',
-    early: 'वैधता {from} से आरंभ',
+    early: '{from} से प्रभावी होगा',
     clear: 'निरस्त या निलंबित नहीं ({list} की सूची)',
     suspended: 'निलंबित ({list} की सूची)',
     revoked: 'निरस्त ({list} की सूची)',
@@ -116,12 +116,12 @@ export const certificateResult: Translation<typeof english> = {
     attachment: 'PDF के भीतर की मुहर से',
     picture: 'फ़ाइल के QR कोड से',
   },
-  record: '{site} पर सत्यापन का अभिलेख',
+  record: '{site} पर सत्यापन का परिणाम',
   noLicence:
     'सदस्यता प्रमाणपत्र भारतीय ऑनलाइन गेमिंग प्राधिकरण का या किसी कानून के अंतर्गत दिया गया लाइसेंस, पंजीकरण या निर्धारण नहीं है।',
   another: 'दूसरा प्रमाणपत्र जाँचें',
   retry: 'फिर प्रयास करें',
-  print: 'अभिलेख प्रिंट करें',
+  print: 'परिणाम प्रिंट करें',
   report: 'नकली प्रमाणपत्र की सूचना दें',
   reportSubject: 'संदिग्ध प्रमाणपत्र',
   reportBody:

@@ -25,7 +25,7 @@ export const content: Translation<typeof english> = {
 
   'hours.closed': 'बंद',
   'hours.range': '{from} से {to}',
-  'hours.ist': 'भारतीय मानक समय (IST)',
+  'hours.ist': 'भारतीय समय (IST)',
 
   'portal.access': 'पोर्टल पर जाएँ',
 

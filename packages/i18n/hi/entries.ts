@@ -19,7 +19,7 @@ export const entries: Translation<typeof english> = {
   'entry.related': 'यह भी देखें',
   'entry.sources': 'स्रोत, {date} की स्थिति के अनुसार',
   'entry.reviewDue':
-    'इस पाठ की समीक्षा {date} तक होनी थी और अभी शेष है। इस बीच कानून बदल गया हो, यह संभव है।',
+    'इस पृष्ठ की समीक्षा {date} तक होनी थी, पर अभी नहीं हुई है। हो सकता है कि इस बीच कानून बदल गया हो।',
 
   'edition.ordinals': 'पहला, दूसरा, तीसरा, चौथा, पाँचवाँ, छठा, सातवाँ, आठवाँ, नौवाँ, दसवाँ',
   'edition.named': '{ordinal} संस्करण',
@@ -45,14 +45,14 @@ export const entries: Translation<typeof english> = {
   'edition.added': 'जोड़ा गया:',
   'edition.removed': 'हटाया गया:',
 
-  'document.page': 'पृष्ठ {page}, कुल {pages}',
+  'document.page': 'पृष्ठ {page} / {pages}',
   'document.download': 'डाउनलोड करें',
   'document.files': 'फ़ाइलें',
   'document.pages': '{count} पृष्ठ',
   'document.onePage': '1 पृष्ठ',
   'document.checksum': 'जाँच-संख्या (SHA-256)',
   'document.checksumHelp':
-    'इससे पता चलता है कि कोई प्रति इस फ़ाइल के समान है या नहीं। हर कंप्यूटर में इसे निकालने का प्रोग्राम होता है:',
+    'इससे पता चलता है कि आपकी प्रति ठीक यही फ़ाइल है या नहीं। इसे निकालने का प्रोग्राम हर कंप्यूटर में होता है:',
   'document.textOn': 'इसका पाठ {page} पृष्ठ पर है।',
   'document.version': 'संस्करण',
   'document.versionNumber': 'संस्करण {version}',
@@ -71,5 +71,5 @@ export const entries: Translation<typeof english> = {
   'pager.previous': 'पिछला',
   'pager.next': 'अगला',
   'pager.page': 'पृष्ठ',
-  'pager.where': '{count} में से पृष्ठ {page}',
+  'pager.where': 'पृष्ठ {page} / {count}',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const forms: Translation<typeof english> = {
   optional: '(वैकल्पिक)',
   choose: 'कृपया चुनें',
-  problem: 'कुछ सुधार आवश्यक है',
+  problem: 'कुछ बातें ठीक करनी हैं',
   errorTitle: 'त्रुटि: {title}',
   send: 'भेजें',
   sending: 'भेजा जा रहा है…',

@@ -17,7 +17,7 @@ export const site: Translation<typeof english> = {
   'header.home': 'मुखपृष्ठ',
   'header.login': 'लॉगिन',
   'header.search': 'खोजें',
-  'header.shortcuts': 'जो अक्सर खोजा जाता है',
+  'header.shortcuts': 'लोग अक्सर यह ढूँढ़ते हैं',
 
   'menu.main': 'मुख्य मेनू',
   'menu.open': 'मेनू',
@@ -59,6 +59,6 @@ export const site: Translation<typeof english> = {
   'failed.reload': 'पृष्ठ फिर से लोड करें।',
   'failed.contact': 'यदि फिर भी काम न करे:',
 
-  'offline.verify': 'प्रमाणपत्र सत्यापन और आपके देखे हुए पृष्ठ बिना कनेक्शन के भी खुलते हैं।',
+  'offline.verify': 'प्रमाणपत्र सत्यापन और आपके देखे हुए पृष्ठ इंटरनेट के बिना भी खुलते हैं।',
   'offline.link': 'प्रमाणपत्र सत्यापन',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const visitorTracker: Translation<typeof english> = {
   title: 'आपकी विज़िट',
   visits: 'इस ब्राउज़र से विज़िट की संख्या',
-  address: 'नेटवर्क पता (IP)',
+  address: 'आईपी पता',
   place: 'अनुमानित स्थान',
   unknown: 'ज्ञात नहीं',
   lookUp: 'मेरा आईपी पता देखें',
