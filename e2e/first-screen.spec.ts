@@ -9,7 +9,7 @@ const path = '/hi/about/ombudsman';
 const shortcuts = ['/hi/contact?subject=Complaint', '/hi/certificate-verify', '/hi/notices'];
 
 const shortcutsOf = (page: Page) =>
-  page.getByRole('navigation', { name: 'जो अक्सर खोजा जाता है' }).getByRole('link');
+  page.getByRole('navigation', { name: 'लोग अक्सर यह ढूँढ़ते हैं' }).getByRole('link');
 
 async function expectShortcuts(page: Page) {
   await expect(shortcutsOf(page)).toHaveCount(shortcuts.length);

@@ -10,7 +10,7 @@ export const certificates: Translation<typeof english> = {
   'keys.use': 'उपयोग',
   'keys.fingerprint': 'पहचान-चिह्न (RFC 7638, SHA-256)',
   'keys.active': '{from} से प्रयोग में',
-  'keys.retired': '{from} से {until} तक प्रयोग में; इसके प्रमाणपत्र वैध रहते हैं',
+  'keys.retired': '{from} से {until} तक प्रयोग में; इसके प्रमाणपत्र प्रभावी रहते हैं',
   'keys.removed': '{on} को हटाई गई: {reason}। इसकी मुहर वाले किसी प्रमाणपत्र पर भरोसा न करें',
   'keys.demonstration': 'केवल डेमो के लिए, {from} से',
 
@@ -19,7 +19,7 @@ export const certificates: Translation<typeof english> = {
   'examples.number': 'प्रमाणपत्र संख्या',
   'examples.open': 'सत्यापित करें',
   'examples.file': 'दस्तावेज़',
-  'examples.valid': 'वैध',
+  'examples.valid': 'प्रभावी',
   'examples.expired': 'अवधि समाप्त',
   'examples.not-yet-valid': 'अभी प्रभावी नहीं',
   'examples.suspended': 'निलंबित',

@@ -24,7 +24,7 @@ export const content: Translation<typeof english> = {
   'siteMap.other': 'अन्य पृष्ठ',
 
   'hours.closed': 'बंद',
-  'hours.range': '{from} से {to}',
+  'hours.range': '{from} से {to} बजे तक',
   'hours.ist': 'भारतीय समय (IST)',
 
   'portal.access': 'पोर्टल पर जाएँ',

@@ -11,8 +11,7 @@ export const errors: Translation<typeof english> = {
   'error.500.suggestions':
     'कुछ मिनट बाद पृष्ठ फिर खोलें।|पिछले पृष्ठ पर लौटें।|समस्या दोबारा हो तो नीचे दी गई संदर्भ संख्या के साथ हमें बताएँ।',
   'error.maintenance.title': 'रखरखाव जारी है',
-  'error.maintenance.message':
-    'साइट के इस भाग में अभी सुधार का काम चल रहा है।',
+  'error.maintenance.message': 'साइट के इस भाग में अभी सुधार का काम चल रहा है।',
   'error.maintenance.suggestions':
     'कुछ समय बाद फिर देखें।|साइट के अन्य अनुभाग देखें।|ज़रूरी काम हो तो सहायता केंद्र से संपर्क करें।',
   'error.maintenance.updated': 'अंतिम अद्यतन:',

@@ -100,8 +100,7 @@ export const inbox: Translation<typeof english> = {
     export: 'यह सूची सहेजें',
     csv: 'CSV में',
     xlsx: 'एक्सेल फ़ाइल (XLSX) में',
-    tooLong:
-      'सूची बहुत लंबी है: एक्सेल फ़ाइल में लगभग {count} पंक्तियाँ आती हैं। सूची CSV में सहेजें, या छोटी सूची चुनें।',
+    tooLong: 'सूची बहुत लंबी है: एक्सेल फ़ाइल में लगभग {count} पंक्तियाँ आती हैं। सूची CSV में सहेजें, या छोटी सूची चुनें।',
   },
   selection: {
     select: '{reference} चुनें',

@@ -29,5 +29,5 @@ export const members = {
   'tiers.notIncluded': 'शामिल नहीं',
   'tiers.count': 'सुविधाओं की संख्या',
   'tiers.apply': 'आवेदन',
-  'tiers.apply.tier': '{tier} हेतु आवेदन',
+  'tiers.apply.tier': '{tier} श्रेणी के लिए आवेदन',
 } as const;

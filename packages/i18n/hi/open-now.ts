@@ -2,7 +2,7 @@ import type { openNow as english } from '../en/open-now.ts';
 import type { Translation } from '../translation.ts';
 
 export const openNow: Translation<typeof english> = {
-  open: 'अभी खुला है, {time} तक',
+  open: 'अभी खुला है, {time} बजे तक',
   today: 'अभी बंद है, आज {time} बजे खुलेगा',
   tomorrow: 'अभी बंद है, कल {time} बजे खुलेगा',
   later: 'अभी बंद है, {day} को {time} बजे खुलेगा',

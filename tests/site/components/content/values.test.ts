@@ -43,7 +43,7 @@ const placed: [ComponentName, attributes: Record<string, string>, words: string,
     ['PortalHost', {}, 'portal.renamed.test'],
     ['KeptFor', { what: 'complaint' }, '3 वर्ष'],
     ['KeptFor', { what: 'backups' }, '30 दिन'],
-    ['OpeningHours', { of: 'office' }, 'सोमवार, सुबह 9:00 से शाम 5:30'],
+    ['OpeningHours', { of: 'office' }, 'सोमवार, सुबह 9:00 से शाम 5:30 बजे तक'],
     [
       'MailTo',
       { subject: 'एक प्रश्न' },

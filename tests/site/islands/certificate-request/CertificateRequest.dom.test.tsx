@@ -169,7 +169,7 @@ test('the form is translated into Hindi', async () => {
   showRequest('hi');
   const hindi = textsOf('hi');
   await userEvent.click(screen.getByRole('button', { name: hindi.submit }));
-  expect(await screen.findByRole('group', { name: 'कुछ सुधार आवश्यक है' })).toHaveTextContent(
+  expect(await screen.findByRole('group', { name: 'कुछ बातें ठीक करनी हैं' })).toHaveTextContent(
     'मोबाइल नंबर लिखें',
   );
   expect(document.title).toBe('त्रुटि: Request');

@@ -32,7 +32,7 @@ test.for<[when: string, language: Language, words: string]>([
   ['2026-11-18T08:00:00+05:30', 'en', 'Closed now, opens today at 9:00 AM'],
   ['2026-11-18T20:00:00+05:30', 'en', 'Closed now, opens tomorrow at 9:00 AM'],
   ['2026-12-24T20:00:00+05:30', 'en', 'Closed now, opens on Monday, 28 December at 9:00 AM'],
-  ['2026-11-18T12:00:00+05:30', 'hi', 'अभी खुला है, शाम 5:30 तक'],
+  ['2026-11-18T12:00:00+05:30', 'hi', 'अभी खुला है, शाम 5:30 बजे तक'],
 ])('at %s in %s it shows: %s', ([when, language, words]) => {
   expect(show(when, language)).toHaveTextContent(words);
 });
