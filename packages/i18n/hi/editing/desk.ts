@@ -170,7 +170,7 @@ export const desk: Translation<typeof english> = {
   'problem.notFound': '{detail} अब नहीं है।',
   'problem.exists': '{detail} नाम की प्रविष्टि पहले से है। दूसरा नाम चुनें।',
   'problem.handOnly':
-    'इनमें से एक फ़ील्ड ऐसे लिखी है कि उसे केवल टेक्स्ट एडिटर में बदला जा सकता है। कुछ नहीं लिखा गया।',
+    'इनमें से एक फ़ील्ड ऐसे लिखा है कि उसे केवल टेक्स्ट एडिटर में बदला जा सकता है। कुछ नहीं लिखा गया।',
   'problem.noUndo': 'वापस लेने के लिए कुछ नहीं बचा है।',
   'problem.badFile': 'यह चित्र या PDF नहीं है: {detail}',
   'problem.heicFile':

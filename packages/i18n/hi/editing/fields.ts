@@ -29,8 +29,8 @@ export const fields: Translation<typeof english> = {
   tooLong: { problem: 'यह बहुत लंबा है: {count} अक्षर, अधिक से अधिक {most} हो सकते हैं' },
   tooSmall: { problem: '{value} बहुत कम है: कम से कम {least} चाहिए' },
   tooLarge: { problem: '{value} बहुत अधिक है: अधिक से अधिक {most} हो सकता है' },
-  tooFew: { problem: 'सूची बहुत छोटी है: {count} पंक्ति, कम से कम {least} चाहिए' },
-  tooMany: { problem: 'सूची बहुत लंबी है: {count} पंक्ति, अधिक से अधिक {most} हो सकती हैं' },
+  tooFew: { problem: 'सूची बहुत छोटी है: {count} पंक्तियाँ, कम से कम {least} चाहिए' },
+  tooMany: { problem: 'सूची बहुत लंबी है: {count} पंक्तियाँ, अधिक से अधिक {most} हो सकती हैं' },
   itemUnclear: { problem: 'यह स्पष्ट नहीं है कि यहाँ क्या लिखा गया है' },
 
   notFileBeside: { problem: '{value} नाम की फ़ाइल इस फ़ाइल के साथ नहीं रखी है' },
@@ -54,7 +54,7 @@ export const fields: Translation<typeof english> = {
   },
 
   linesMissing: {
-    problem: '{others} {facts} के लिए {count} पंक्ति',
+    problem: '{others} {facts} के लिए {count} पंक्तियाँ',
     expected: '{facts} में से हर एक के लिए एक पंक्ति, उसी क्रम में।',
   },
 };

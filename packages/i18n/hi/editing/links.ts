@@ -8,7 +8,7 @@ export const links: Translation<typeof english> = {
   },
   linkPartMissing: {
     problem: 'पृष्ठ {path} पर {part} नाम का कोई भाग नहीं है',
-    expected: 'उस पृष्ठ का कोई टैब या शीर्षक: {parts}. या # के बिना पता।',
+    expected: 'उस पृष्ठ का कोई टैब या शीर्षक: {parts}। या # के बिना पता।',
   },
   addressMalformed: {
     problem: '{target} पूरा पता नहीं है',
