@@ -92,7 +92,7 @@ test('What a visitor sends is mailed, read and answered in the inbox', async ({
   await tabTo(page, reply);
   const state = page.getByLabel(inbox.submission.state, { exact: true });
   await tabTo(page, state);
-  for (const next of ['progress', 'answered']) {
+  for (const next of ['waiting', 'accepted']) {
     await page.keyboard.press('ArrowDown');
     await expect(state).toHaveValue(next);
   }
@@ -109,7 +109,7 @@ test('What a visitor sends is mailed, read and answered in the inbox', async ({
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   const row = page.getByRole('listitem').filter({ hasText: reference });
-  await expect(row).toContainText(inbox.states.answered);
+  await expect(row).toContainText(inbox.states.accepted);
   await judge(page);
   await tabTo(page, row.getByRole('checkbox'));
   await page.keyboard.press('Space');

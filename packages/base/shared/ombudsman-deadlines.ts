@@ -1,11 +1,13 @@
 import { addDays, addWorkingDays, toWorkingDay } from './working-days.ts';
 
 /** The time limits of the ombudsman’s rules (specification, section 9). */
-const ombudsmanLimits = {
+export const ombudsmanLimits = {
   filingDays: 30,
   reviewWorkingDays: 7,
   decisionDays: 30,
   complexDecisionDays: 60,
+  appealDays: 15,
+  appealDecisionDays: 45,
 } as const;
 
 /** The deadlines that follow from an incident and a complaint, as `YYYY-MM-DD`. */

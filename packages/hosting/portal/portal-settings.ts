@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '@federation/content-model/settings';
+import { readEntryFolders } from '@federation/content-model/files/entry-folders';
+import { readFields } from '@federation/content-model/files/mdx-parts';
 import { logoName } from '@federation/content-model/site-files';
 import type { PortalSettings } from '@federation/portal/contract/settings';
 import { readSettings } from '@federation/content-model/files/site-files';
@@ -13,8 +15,14 @@ import { readSettings } from '@federation/content-model/files/site-files';
  */
 export function readPortalSettings(root: string): PortalSettings {
   const logo = readFileSync(join(root, 'src/content', logoName), 'utf8');
-  return { ...toPortalSettings(readSettings(root)), logo };
+  return { ...toPortalSettings(readSettings(root)), logo, orders: readOrderNumbers(root) };
 }
+
+/** The numbers of the orders that the site shows. */
+const readOrderNumbers = (root: string): string[] =>
+  readEntryFolders(join(root, 'src/content/orders'))
+    .map(({ files }) => readFields(readFileSync(Object.values(files)[0] ?? '', 'utf8')))
+    .flatMap(({ number, draft }) => (typeof number === 'string' && !draft ? [number] : []));
 
 export function toPortalSettings(settings: Settings): PortalSettings {
   const { site, name, certificatePrefix, contact, supportHours, holidays, colours, retention } =

@@ -55,8 +55,45 @@ export const inbox = {
     new: 'New',
     progress: 'In progress',
     answered: 'Answered',
+    waiting: 'Waiting for the complainant',
+    accepted: 'Accepted',
+    complex: 'Complex',
+    decided: 'Decided',
+    appealed: 'Appealed',
     closed: 'Closed',
     spam: 'Spam',
+  },
+  outcomes: {
+    upheld: 'Upheld',
+    'partly-upheld': 'Partly upheld',
+    dismissed: 'Dismissed',
+    settled: 'Settled',
+    'not-accepted': 'Not accepted',
+    withdrawn: 'Withdrawn',
+  },
+  replied: { yes: 'Yes', no: 'No' },
+  letters: {
+    new: 'Thank you for your complaint. Its number is {reference}. By {review} we tell you whether the ombudsman accepts it.',
+    waiting:
+      'We need something more before the ombudsman can accept your complaint {reference}:\n\n- …\n\nPlease send it by {answer}. You can reply to this e-mail.',
+    accepted:
+      'The ombudsman has accepted your complaint {reference}. {operator} now has 7 days to answer, and you will see its answer. The decision comes by {decision}.',
+    complex:
+      'Your complaint {reference} is complex, and the ombudsman needs more than 30 days. The reasons are:\n\n- …\n\nThe decision comes by {complexDecision}.',
+    decided:
+      'The ombudsman has decided your complaint {reference}. The decision is attached, with its reasons. If you disagree, write to the appellate committee within 15 days of receiving it. If you receive it today, that is by {appeal}.',
+    appealed:
+      'The appellate committee has your appeal in the case {reference}. It decides by {appealDecision}.',
+    closed:
+      'The case {reference} is closed. The reason is:\n\n- …\n\nYou may still go to a court or a public authority.',
+  },
+  entry: {
+    title: 'Enter a complaint',
+    lead: 'For a complaint that came by post, e-mail or telephone. It gets a number and its days; with an e-mail address, the complainant gets a confirmation.',
+    arrived: 'Day on which it arrived',
+    enter: 'Enter',
+    wrong:
+      'Fill in the name and the complaint, a day that is not in the future, and no e-mail address or a valid one.',
   },
   stopped: {
     deletion: 'Nothing is deleted by its age at present.',
@@ -92,6 +129,7 @@ export const inbox = {
     tooMany: 'More than {count} found. Add a word to narrow the search.',
     codesUnsent:
       'These certificate requests wait for a one-time code that could not be sent: {times}.',
+    unpublished: 'No published order yet',
     mailFailed: 'An e-mail was not delivered',
     page: 'Page {number} of {count}',
     pages: 'Pages',
@@ -124,6 +162,12 @@ export const inbox = {
     salutation: 'Dear {name},',
     change: 'State and note',
     state: 'State',
+    orderHint: 'Such as OMB/2026/014; a dash if it will not be published.',
+    reasonsNeeded:
+      'Write into the note why the case is complex. Both sides must hear the reasons before the 30 days end.',
+    outcomeNeeded: 'Choose the outcome.',
+    toComplaint: 'Make this a complaint',
+    wasMessage: 'This was the message {reference}.',
     note: 'Note for the staff',
     save: 'Save',
     nothing: 'Choose another state, or write a note.',
@@ -136,6 +180,7 @@ export const inbox = {
       received: 'Confirmation with the reference',
       code: 'One-time code',
       staff: 'To the staff',
+      reminder: 'Reminder',
       link: 'Link to sign in',
     },
     mail: {
@@ -192,9 +237,21 @@ export const inbox = {
     message: 'Message',
     additionalComments: 'Comments',
     language: 'Language',
+    counted: 'Days count from',
     review: 'Initial review by',
+    answer: 'Answer of the complainant by',
     decision: 'Decision by',
     complexDecision: 'Decision in a complex case by',
+    decided: 'Decided on',
+    appeal: 'Appeal by',
+    appealDecision: 'Decision on the appeal by',
+    closed: 'Closed on',
+    operator: 'Operator',
+    incident: 'Day of the incident',
+    operatorReference: 'Reference of the operator',
+    operatorReplied: 'Did the operator reply?',
+    outcome: 'Outcome',
+    order: 'Number of the order',
     changed: 'Last change',
     note: 'Last note',
   },
@@ -206,6 +263,10 @@ export const inbox = {
     staff: {
       subject: '{reference} has arrived',
       text: '{reference} is in the inbox:\n\n{link}',
+    },
+    reminder: {
+      subject: '{reference}: due by {due}',
+      text: '{reference} has the stage “{stage}”, which has to end by {due}:\n\n{link}\n\nIf a decision needs more than 30 days, both sides must hear the reasons before they end.',
     },
     digest: {
       subject: '{count} new submissions have arrived',

@@ -57,8 +57,44 @@ export const inbox: Translation<typeof english> = {
     new: 'नया',
     progress: 'कार्रवाई जारी',
     answered: 'उत्तर दिया गया',
+    waiting: 'शिकायतकर्ता के उत्तर की प्रतीक्षा',
+    accepted: 'स्वीकार की गई',
+    complex: 'जटिल मामला',
+    decided: 'निर्णय हो गया',
+    appealed: 'अपील हुई',
     closed: 'बंद',
     spam: 'स्पैम',
+  },
+  outcomes: {
+    upheld: 'शिकायत सही पाई गई',
+    'partly-upheld': 'शिकायत आंशिक रूप से सही पाई गई',
+    dismissed: 'शिकायत ख़ारिज',
+    settled: 'समझौता हुआ',
+    'not-accepted': 'स्वीकार नहीं की गई',
+    withdrawn: 'वापस ली गई',
+  },
+  replied: { yes: 'हाँ', no: 'नहीं' },
+  letters: {
+    new: 'आपकी शिकायत मिल गई है। इसकी संख्या {reference} है। लोकपाल इसे स्वीकार करते हैं या नहीं, यह हम आपको {review} तक बताएँगे।',
+    waiting:
+      'आपकी शिकायत {reference} स्वीकार करने से पहले हमें यह और चाहिए:\n\n- …\n\nकृपया इसे {answer} तक भेजें। आप इसी ई-मेल का उत्तर दे सकते हैं।',
+    accepted:
+      'लोकपाल ने आपकी शिकायत {reference} स्वीकार कर ली है। अब {operator} को 7 दिन में उत्तर देना है, और उसका उत्तर आपको दिखाया जाएगा। निर्णय {decision} तक होगा।',
+    complex:
+      'आपकी शिकायत {reference} का मामला जटिल है, और लोकपाल को 30 दिन से अधिक समय चाहिए। कारण ये हैं:\n\n- …\n\nनिर्णय {complexDecision} तक होगा।',
+    decided:
+      'लोकपाल ने आपकी शिकायत {reference} पर निर्णय दे दिया है। निर्णय और उसके कारण साथ में हैं। असहमत हों तो निर्णय मिलने के 15 दिन के भीतर अपीलीय समिति को लिखें। निर्णय आज मिला हो, तो {appeal} तक।',
+    appealed:
+      'मामले {reference} में आपकी अपील अपीलीय समिति को मिल गई है। वह {appealDecision} तक निर्णय देगी।',
+    closed:
+      'मामला {reference} बंद कर दिया गया है। कारण यह है:\n\n- …\n\nआप अब भी न्यायालय या किसी सरकारी प्राधिकरण के पास जा सकते हैं।',
+  },
+  entry: {
+    title: 'शिकायत दर्ज करें',
+    lead: 'डाक, ई-मेल या फ़ोन से आई शिकायत के लिए। इसे संख्या और तिथियाँ मिलती हैं; ई-मेल पता हो, तो शिकायतकर्ता को पावती जाती है।',
+    arrived: 'किस दिन आई',
+    enter: 'दर्ज करें',
+    wrong: 'नाम और शिकायत लिखें, दिन ऐसा चुनें जो आगे का न हो, और ई-मेल पता सही लिखें या ख़ाली छोड़ें।',
   },
   stopped: {
     deletion: 'अभी अवधि पूरी होने पर भी कुछ नहीं हटाया जा रहा है।',
@@ -92,6 +128,7 @@ export const inbox: Translation<typeof english> = {
     found: '{count} परिणाम',
     tooMany: '{count} से अधिक परिणाम मिले। खोज सीमित करने के लिए एक और शब्द लिखें।',
     codesUnsent: 'प्रमाणपत्र के इन अनुरोधों का ओटीपी नहीं भेजा जा सका: {times}।',
+    unpublished: 'आदेश अभी प्रकाशित नहीं',
     mailFailed: 'एक ई-मेल नहीं पहुँचा',
     page: 'पृष्ठ {number} / {count}',
     pages: 'पृष्ठ',
@@ -127,6 +164,12 @@ export const inbox: Translation<typeof english> = {
     salutation: 'आदरणीय {name} जी,',
     change: 'स्थिति और टिप्पणी',
     state: 'स्थिति',
+    orderHint: 'जैसे OMB/2026/014; प्रकाशित न होना हो, तो -',
+    reasonsNeeded:
+      'टिप्पणी में लिखें कि मामला जटिल क्यों है। 30 दिन पूरे होने से पहले दोनों पक्षों को कारण बताना ज़रूरी है।',
+    outcomeNeeded: 'परिणाम चुनें।',
+    toComplaint: 'इसे शिकायत बनाएँ',
+    wasMessage: 'यह पहले संदेश {reference} था।',
     note: 'कर्मचारियों के लिए टिप्पणी',
     save: 'सहेजें',
     nothing: 'दूसरी स्थिति चुनें या टिप्पणी लिखें।',
@@ -139,6 +182,7 @@ export const inbox: Translation<typeof english> = {
       received: 'संदर्भ संख्या के साथ पावती',
       code: 'ओटीपी',
       staff: 'कर्मचारियों को',
+      reminder: 'याद दिलाने का ई-मेल',
       link: 'लॉगिन करने का लिंक',
     },
     mail: {
@@ -194,9 +238,21 @@ export const inbox: Translation<typeof english> = {
     message: 'संदेश',
     additionalComments: 'टिप्पणियाँ',
     language: 'भाषा',
+    counted: 'दिन कब से गिने जाते हैं',
     review: 'प्रारंभिक समीक्षा का अंतिम दिन',
+    answer: 'शिकायतकर्ता के उत्तर का अंतिम दिन',
     decision: 'निर्णय का अंतिम दिन',
     complexDecision: 'जटिल मामले में निर्णय का अंतिम दिन',
+    decided: 'निर्णय का दिन',
+    appeal: 'अपील का अंतिम दिन',
+    appealDecision: 'अपील पर निर्णय का अंतिम दिन',
+    closed: 'बंद होने का दिन',
+    operator: 'संचालक',
+    incident: 'घटना का दिन',
+    operatorReference: 'संचालक की संदर्भ संख्या',
+    operatorReplied: 'क्या संचालक ने उत्तर दिया?',
+    outcome: 'परिणाम',
+    order: 'आदेश की संख्या',
     changed: 'पिछला बदलाव',
     note: 'पिछली टिप्पणी',
   },
@@ -208,6 +264,10 @@ export const inbox: Translation<typeof english> = {
     staff: {
       subject: '{reference} प्राप्त हुआ है',
       text: '{reference} इनबॉक्स में है:\n\n{link}',
+    },
+    reminder: {
+      subject: '{reference}: अंतिम दिन {due}',
+      text: '{reference} की स्थिति “{stage}” है। इसका अंतिम दिन {due} है:\n\n{link}\n\nनिर्णय में 30 दिन से अधिक लगें, तो इससे पहले दोनों पक्षों को कारण बताना ज़रूरी है।',
     },
     digest: {
       subject: '{count} नए संदेश और आवेदन आए हैं',

@@ -1,6 +1,9 @@
 import type { MessageSubject } from './contact-message.ts';
 import { toIndianClock } from '@federation/base/indian-day';
-import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
+import {
+  toOmbudsmanDeadlines,
+  type OmbudsmanDeadlines,
+} from '@federation/base/ombudsman-deadlines';
 import { addDays, addWorkingDays, toWorkingDay } from '@federation/base/working-days';
 
 /** An application, a request for a certificate, or a message. */
@@ -37,12 +40,38 @@ export function toReceivedDay(arrived: Date, { closes, holidays }: WorkingTime):
   return toWorkingDay(clock.slice(11, 16) < closes ? day : addDays(day, 1), holidays);
 }
 
+/** The days of a complaint by the rules of the ombudsman, `YYYY-MM-DD`. */
+export interface CaseDays extends Pick<
+  OmbudsmanDeadlines,
+  'review' | 'decision' | 'complexDecision'
+> {
+  /** The day from which the others count. */
+  counted: string;
+  /** The last day for what the complainant was asked for. */
+  answer?: string;
+  decided?: string;
+  /** The last day for an appeal, and for its decision. */
+  appeal?: string;
+  appealDecision?: string;
+  closed?: string;
+}
+
+/** The days of a complaint that arrives, for the form and the inbox. */
+export function toCaseDays(arrived: Date, time: WorkingTime): CaseDays {
+  const counted = toReceivedDay(arrived, time);
+  const { review, decision, complexDecision } = toOmbudsmanDeadlines(
+    counted,
+    counted,
+    time.holidays,
+  );
+  return { counted, review, decision, complexDecision };
+}
+
 /**
  * The last day of the answer, `YYYY-MM-DD`. For a complaint, that of the initial review.
  */
 export function toAnswerDay(sent: SubmissionSubject, arrived: Date, time: WorkingTime): string {
-  const received = toReceivedDay(arrived, time);
   return sent === 'Complaint'
-    ? toOmbudsmanDeadlines(received, received, time.holidays).review
-    : addWorkingDays(received, workingDays[sent], time.holidays);
+    ? toCaseDays(arrived, time).review
+    : addWorkingDays(toReceivedDay(arrived, time), workingDays[sent], time.holidays);
 }

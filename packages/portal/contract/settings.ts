@@ -36,4 +36,6 @@ export interface PortalSettings {
   /** Holidays besides Saturdays and Sundays, `YYYY-MM-DD`. */
   holidays: string[];
   retention: Retention;
+  /** The numbers of the published orders. Missing when an older release has built the site. */
+  orders?: string[];
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
-import { toPortalSettings } from '../../../packages/hosting/portal/portal-settings.ts';
+import {
+  readPortalSettings,
+  toPortalSettings,
+} from '../../../packages/hosting/portal/portal-settings.ts';
 
 const settings = readSettings('tests/fixture');
 
@@ -27,4 +30,12 @@ test('the portal gets its settings from the site', () => {
 test('without an address of their own, complaints go to the general one', () => {
   const contact = { ...settings.contact, ombudsmanEmail: undefined };
   expect(toPortalSettings({ ...settings, contact }).ombudsmanEmail).toBe(contact.email);
+});
+
+test('the portal knows the numbers of the published orders', () => {
+  expect(readPortalSettings('tests/fixture').orders?.sort()).toEqual([
+    'OMB/2024/083',
+    'OMB/2026/013',
+    'OMB/2026/080',
+  ]);
 });

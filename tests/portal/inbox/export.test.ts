@@ -76,22 +76,38 @@ test('exports a list as CSV with the payloads, which opens in Excel', async () =
 });
 
 test.each(languages)('complaints have columns of their own, in %s', async (language) => {
-  const { fields, kinds, states } = dictionaries[language].inbox;
+  const { fields, kinds, outcomes, states } = dictionaries[language].inbox;
   await portal.post('/messages', goodMessage);
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
   await browser.signIn();
   await browser.load('/IFSF-K-2026-000001');
-  await browser.send('/IFSF-K-2026-000001', { version: '0', state: 'closed', note: 'Settled.' });
-  const rows = await readCsv('?kind=complaint&view=closed', { 'Accept-Language': language });
+  const entered = { operator: 'Deccan Games', outcome: 'settled', order: 'OMB/2026/014' };
+  await browser.send('/IFSF-K-2026-000001', {
+    ...{ version: '0', state: 'decided', note: 'Settled.' },
+    ...entered,
+  });
+  const rows = await readCsv('?kind=complaint&view=decided', { 'Accept-Language': language });
   expect(rows).toEqual([
     {
       [fields.reference]: 'IFSF-K-2026-000001',
       [fields.kind]: kinds.complaint,
-      [fields.state]: states.closed,
+      [fields.state]: states.decided,
       [fields.received]: '2026-11-20 14:30',
+      [fields.counted]: '2026-11-20',
       [fields.review]: '2026-12-02',
+      [fields.answer]: '',
       [fields.decision]: '2026-12-20',
       [fields.complexDecision]: '2027-01-19',
+      [fields.decided]: '2026-11-20',
+      [fields.appeal]: '2026-12-05',
+      [fields.appealDecision]: '',
+      [fields.closed]: '',
+      [fields.operator]: entered.operator,
+      [fields.incident]: '',
+      [fields.operatorReference]: '',
+      [fields.operatorReplied]: '',
+      [fields.outcome]: outcomes.settled,
+      [fields.order]: entered.order,
       [fields.name]: goodMessage.name,
       [fields.email]: goodMessage.email,
       [fields.language]: languageDetails.en.name,

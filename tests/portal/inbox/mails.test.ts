@@ -135,13 +135,13 @@ test('notes a bounced mail, with advice', async () => {
   expect(await read('?view=unsent')).toContain('IFSF-K-2026-000001');
 });
 
-test('an answered submission is not in the list of failed mails', async () => {
+test('a closed submission is not in the list of failed mails', async () => {
   faults.set(goodMessage.email, { command: 'RCPT TO', responseCode: 550 });
   await send();
   await portal.mailsTried();
   await signIn();
   await browser.load(path);
-  await browser.send(path, { version: '0', state: 'answered', note: 'By telephone.' });
+  await browser.send(path, { version: '0', state: 'closed', note: 'By telephone.' });
   expect(await read('?view=unsent')).not.toContain('IFSF-K-2026-000001');
 });
 

@@ -7,7 +7,7 @@ import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
 
 const [asha = '', ravi = ''] = staff;
 const { submission: text, states } = dictionaries.en.inbox;
-const path = '/IFSF-K-2026-000001';
+const path = '/IFSF-M-2026-000001';
 let portal: RunningPortal;
 let browser: InboxBrowser;
 
@@ -20,7 +20,7 @@ beforeEach(() => start());
 afterEach(() => portal.stop());
 
 const send = (fields = {}, headers = {}) =>
-  portal.post('/messages', { ...goodMessage, ...fields }, headers);
+  portal.post('/messages', { ...goodMessage, subject: 'Feedback', ...fields }, headers);
 
 /** The words of a page, without its markup. */
 const toWords = (page: string) =>
@@ -226,7 +226,7 @@ test.each(languages)(
     const mail = new URL(/href="(mailto:[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
     const { kinds, submission } = dictionaries[language].inbox;
     expect(mail.pathname).toBe(goodMessage.email);
-    expect(mail.searchParams.get('subject')).toBe(`IFSF-K-2026-000001: ${kinds.complaint}`);
+    expect(mail.searchParams.get('subject')).toBe(`IFSF-M-2026-000001: ${kinds.message}`);
     expect(mail.searchParams.get('body')).toMatch(fill(submission.salutation, { name: 'आशा राव' }));
   },
 );
@@ -249,6 +249,6 @@ test.each([
 
 test('says so on a page when there is no submission', async () => {
   await browser.signIn();
-  for (const none of ['/IFSF-K-2026-999999', '/__proto__', '/%00', '/a/b/c'])
+  for (const none of ['/IFSF-M-2026-999999', '/__proto__', '/%00', '/a/b/c'])
     expect([none, (await browser.load(none)).status]).toEqual([none, 404]);
 });

@@ -1,13 +1,12 @@
-import { toReceivedDay } from '../../contract/answer-days.ts';
-import { toIndianClock, toIndianDay } from '@federation/base/indian-day';
-import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
-import type { PortalSettings } from '../../contract/settings.ts';
+import { toIndianClock } from '@federation/base/indian-day';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import { payloads, type ContractPath, type Payload } from '../../service/routes/contract.ts';
 import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import { toVisible } from '../layout/visible.ts';
 import { readPayloadFields } from '../submission/fields.ts';
+import { readCase } from '../../service/submissions/complaint-case.ts';
+import { caseDayNames, caseFieldNames, toCaseText } from '../submission/case-fields.ts';
 import type { ExportedRow } from './rows.ts';
 
 /** The name selects the text of the heading. */
@@ -18,7 +17,6 @@ interface Column {
 
 interface ColumnOptions {
   language: Language;
-  settings: PortalSettings;
 }
 
 /** A field of the payload; empty if the form does not have it. */
@@ -55,14 +53,18 @@ const tail: readonly Column[] = [
 
 const due: Column = { name: 'due', of: ({ due_day }) => due_day ?? '' };
 
-/** A deadline of the ombudsman’s rules, counted from the day on which the complaint is received. */
-const deadline = (name: 'review' | 'decision' | 'complexDecision'): Column => ({
+const caseDay = (name: (typeof caseDayNames)[number]): Column => ({
   name,
-  of: ({ received_at }, { settings }) => {
-    const received = toReceivedDay(new Date(received_at), settings);
-    return toOmbudsmanDeadlines(toIndianDay(new Date(received_at)), received, settings.holidays)[
-      name
-    ];
+  of: ({ complaint }) => readCase(complaint)?.days[name] ?? '',
+});
+
+const caseField = (name: (typeof caseFieldNames)[number]): Column => ({
+  name,
+  of: ({ complaint }, { language }) => {
+    const found = readCase(complaint);
+    if (!found) return '';
+    // Sorts as text.
+    return name === 'incident' ? found.incident : toCaseText(found, name, language);
   },
 });
 
@@ -80,7 +82,8 @@ const columnsByKind: Record<SubmissionKind, readonly Column[]> = {
   application: [due, ...person, ...namesOf('/members/applications').map(payloadColumn)],
   message: [due, ...person, ...namesOf('/messages').map(payloadColumn)],
   complaint: [
-    ...(['review', 'decision', 'complexDecision'] as const).map(deadline),
+    ...caseDayNames.map(caseDay),
+    ...caseFieldNames.map(caseField),
     ...person,
     ...namesOf('/messages')
       .filter((name) => name !== 'subject')

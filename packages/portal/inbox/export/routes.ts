@@ -28,7 +28,7 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
   );
 
   inbox.get('/list.xlsx', async (context) => {
-    const { query, columns, options } = readExport(context, portal);
+    const { query, columns, options } = readExport(context);
     const refuse = () => {
       const { tooLong } = inboxTexts(context).list;
       return sendList(context, portal, fill(tooLong, { count: maxRows }));
@@ -51,14 +51,14 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
 }
 
 /** Reads the list and its columns from the address. */
-function readExport(context: InboxContext, { settings }: InboxPortal) {
+function readExport(context: InboxContext) {
   const query = readListQuery((field) => context.req.query(field), seenKinds(context));
   const { language } = context.get('visitor');
-  return { query, columns: toColumns(query.kind), options: { language, settings: settings() } };
+  return { query, columns: toColumns(query.kind), options: { language } };
 }
 
 async function* toLines(context: InboxContext, portal: InboxPortal) {
-  const { query, columns, options } = readExport(context, portal);
+  const { query, columns, options } = readExport(context);
   yield `${byteOrderMark}${toCsvLine(toHeadings(columns, options.language))}`;
   for await (const rows of readLogged(context, portal, query))
     yield rows.map((row) => toCsvLine(toCells(columns, row, options))).join('');

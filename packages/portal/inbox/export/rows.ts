@@ -44,6 +44,7 @@ function readBatch(
       'submissions.payload',
       'submissions.received_at',
       'submissions.due_day',
+      'submissions.complaint',
       'changes.changed_at',
       'changes.note',
     ])

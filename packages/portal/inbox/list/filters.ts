@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { states } from '../../service/database/states.ts';
+import { toStates } from '../../service/database/states.ts';
 import {
   inboxPath,
   inboxTexts,
@@ -24,6 +24,7 @@ export function renderViews(
 ): Html {
   const text = inboxTexts(context);
   const base = inboxPath(portal);
+  const states = toStates(query.kinds);
   const views = ['open', ...states, ...(counts.unsent > 0 ? (['unsent'] as const) : [])] as const;
   return html`<nav class="views no-print" aria-label="${text.list.views}">
     <ul>

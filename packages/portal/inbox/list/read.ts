@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { pageSize } from '@federation/base/paging';
 import type { Database, Schema } from '../../service/database/schema.ts';
-import type { SubmissionState } from '../../service/database/states.ts';
+import { isOpen, states, type SubmissionState } from '../../service/database/states.ts';
 import { kinds as allKinds } from '../../service/database/submission-kinds.ts';
 import { selectFound } from '../../service/search/find.ts';
 import type { InboxListQuery } from './query.ts';
@@ -40,6 +40,7 @@ const columns = [
   'organization',
   'received_at',
   'due_day',
+  'complaint',
   'version',
 ] as const;
 
@@ -92,12 +93,11 @@ export async function readCounts(
   const of = (state: SubmissionState) =>
     Number(rows.find((row) => row.state === state)?.count ?? 0);
   return {
-    new: of('new'),
-    progress: of('progress'),
-    answered: of('answered'),
-    closed: of('closed'),
-    spam: of('spam'),
-    open: of('new') + of('progress'),
+    ...(Object.fromEntries(states.map((state) => [state, of(state)])) as Record<
+      SubmissionState,
+      number
+    >),
+    open: states.filter(isOpen).reduce((sum, state) => sum + of(state), 0),
     unsent: await countList(database, { view: 'unsent', kinds, text: '' }),
   };
 }

@@ -3,6 +3,7 @@ import { toIndianDay } from '@federation/base/indian-day';
 import { fill } from '@federation/i18n/fill';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import type { Html } from '../layout/layout.ts';
+import { isUnpublished, readCase } from '../../service/submissions/complaint-case.ts';
 import { renderShortText } from '../layout/visible.ts';
 import { describeDue } from './due.ts';
 import type { readList } from './read.ts';
@@ -14,7 +15,8 @@ export function renderRow(
 ): Html {
   const { language } = context.get('visitor');
   const text = inboxTexts(context);
-  const { holidays } = portal.settings();
+  const { holidays, orders = [] } = portal.settings();
+  const found = readCase(row.complaint);
   const today = toIndianDay(portal.now());
   const { reference = '', due_day = '', is_open } = row;
   const due = describeDue({ due_day: due_day ?? '', is_open }, { today, holidays }, language);
@@ -34,6 +36,7 @@ export function renderRow(
     </span>
     <span class="kind">${text.kinds[row.kind]}</span>
     <span class="state">${row.state === 'unconfirmed' ? '' : text.states[row.state]}</span>
+    ${found && isUnpublished(found, orders) ? html`<span class="kind">${text.list.unpublished}</span>` : ''}
     ${row.failed_mail ? html`<strong class="bad">${text.list.mailFailed}</strong>` : ''}
   </li>`;
 }

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
-import { states } from '../../service/database/states.ts';
+import { toStates } from '../../service/database/states.ts';
+import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
+import { outcomes, type ComplaintCase } from '../../service/submissions/complaint-case.ts';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { renderForm, type Html } from '../layout/layout.ts';
 
@@ -12,6 +14,9 @@ interface ChangeFormState {
   /** 1 on hold. */
   hold: number;
   note?: string;
+  kind: SubmissionKind;
+  /** What the office keeps of a complaint. */
+  entered?: Pick<ComplaintCase, 'operator' | 'outcome' | 'order'> | undefined;
   /** The reason why the input was not saved. */
   fault?: string | undefined;
 }
@@ -23,7 +28,7 @@ export const maxNote = 4000;
 export function renderChangeForm(
   context: InboxContext,
   portal: InboxPortal,
-  { reference, version, state, hold, note = '', fault }: ChangeFormState,
+  { reference, version, state, hold, note = '', kind, entered, fault }: ChangeFormState,
 ): Html {
   const { submission: text, states: names } = inboxTexts(context);
   const described = fault ? html`aria-describedby="fault" autofocus` : '';
@@ -31,11 +36,12 @@ export function renderChangeForm(
     ${fault ? html`<p id="fault" class="fault" role="alert">${fault}</p>` : ''}
     <label for="state">${text.state}</label>
     <select id="state" name="state">
-      ${states.map(
+      ${toStates([kind]).map(
         (one) =>
           html`<option value="${one}" ${one === state ? 'selected' : ''}>${names[one]}</option>`,
       )}
     </select>
+    ${entered ? renderCaseFields(context, entered) : ''}
     <label
       ><input type="checkbox" name="hold" value="1" ${hold ? 'checked' : ''} /> ${text.hold}</label
     >
@@ -43,6 +49,26 @@ export function renderChangeForm(
     <textarea id="note" name="note" rows="4" maxlength="${maxNote}" ${described}>${note}</textarea>
     <button class="button">${text.save}</button>`;
   return renderForm(context, `${inboxPath(portal)}/${reference}`, fields, 'stack');
+}
+
+function renderCaseFields(
+  context: InboxContext,
+  { operator, outcome, order }: NonNullable<ChangeFormState['entered']>,
+): Html {
+  const { fields: names, outcomes: words, submission: text } = inboxTexts(context);
+  return html`<label for="operator">${names.operator}</label>
+    <input id="operator" name="operator" maxlength="200" value="${operator}" />
+    <label for="outcome">${names.outcome}</label>
+    <select id="outcome" name="outcome">
+      <option value=""></option>
+      ${outcomes.map(
+        (one) =>
+          html`<option value="${one}" ${one === outcome ? 'selected' : ''}>${words[one]}</option>`,
+      )}
+    </select>
+    <label for="order">${names.order}</label>
+    <input id="order" name="order" maxlength="40" value="${order}" aria-describedby="order-hint" />
+    <p id="order-hint" class="hint">${text.orderHint}</p>`;
 }
 
 /** The version of a form; -1 if it is not a number. */

@@ -1,6 +1,12 @@
+import { toIndianDay } from '@federation/base/indian-day';
 import type { Store } from '../../service/database/schema.ts';
 import { isOpen, type SubmissionState } from '../../service/database/states.ts';
 import { queueReceipt } from '../../service/submissions/receive.ts';
+import {
+  moveCase,
+  readCase,
+  type ComplaintCase,
+} from '../../service/submissions/complaint-case.ts';
 import { logAccess } from '../access/log.ts';
 import type { InboxPortal } from '../request/context.ts';
 
@@ -12,6 +18,8 @@ interface Change {
   note: string;
   /** 1 on hold; stays as it is if missing. */
   on_hold?: 0 | 1;
+  /** What was entered about a complaint. */
+  entered?: Partial<ComplaintCase>;
   /** The address of the author. */
   address: string;
 }
@@ -21,17 +29,23 @@ interface Change {
  * the person saw it.
  */
 export async function storeChange(
-  portal: Pick<InboxPortal, 'now' | 'configuration'>,
+  portal: Pick<InboxPortal, 'now' | 'configuration' | 'settings'>,
   store: Store,
-  { reference, version, state, note, address, on_hold }: Change,
+  { reference, version, state, note, address, on_hold, entered }: Change,
 ): Promise<boolean> {
   const now = portal.now();
   const ofVersion = { reference, version };
   const before = await store
     .selectFrom('submissions')
-    .select('state')
+    .select(['state', 'complaint'])
     .where((eb) => eb.and(ofVersion))
     .executeTakeFirst();
+  const found = readCase(before?.complaint ?? null);
+  const { holidays } = portal.settings();
+  const moved =
+    found && before?.state !== state
+      ? moveCase({ ...found, ...entered }, state, { day: toIndianDay(now), holidays })
+      : found && { case: { ...found, ...entered }, due: undefined };
   const changed = await store
     .updateTable('submissions')
     .set({
@@ -39,6 +53,8 @@ export async function storeChange(
       is_open: isOpen(state) ? 1 : 0,
       version: version + 1,
       ...(on_hold !== undefined && { on_hold }),
+      ...(moved && { complaint: JSON.stringify(moved.case) }),
+      ...(moved?.due && { due_day: moved.due }),
     })
     .where((eb) => eb.and(ofVersion))
     .returningAll()
@@ -52,7 +68,7 @@ export async function storeChange(
   if (before.state === 'spam' && isOpen(state) && !(await hasReceipt(store, id))) {
     const call = { store, now, inbox: portal.configuration };
     const receipt = { kind, reference, due: changed.due_day ?? '' };
-    await queueReceipt(call, { id, receipt, email, language });
+    await queueReceipt(call, { id, receipt, email: email || undefined, language });
   }
   return true;
 }

@@ -1,12 +1,15 @@
 import { html } from 'hono/html';
 import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
-import { languageDetails } from '@federation/i18n/languages';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { dictionaries } from '@federation/i18n/strings';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import type { ComplaintCase } from '../../service/submissions/complaint-case.ts';
 import { describeDue } from '../list/due.ts';
 import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { renderText } from '../layout/visible.ts';
+import { caseDayNames, caseFieldNames, toCaseText } from './case-fields.ts';
 import { renderChangeForm } from './change-form.ts';
 import { toFieldName, readPayloadFields } from './fields.ts';
 import { renderMails } from './mails.ts';
@@ -20,6 +23,7 @@ export interface UnsavedChange {
   state: string;
   note: string;
   hold?: number;
+  entered?: Pick<ComplaintCase, 'operator' | 'outcome' | 'order'> | undefined;
 }
 
 export function sendSubmissionPage(
@@ -63,7 +67,9 @@ function renderSubmission(context: InboxContext, submission: ReadSubmission): Ht
   const { payload, received_at, due_day, notice } = submission;
   const facts = [
     [text.received, formatIndianTime(received_at, language)],
-    [text.due, formatDay(due_day, language)],
+    ...(submission.case
+      ? toCaseFacts(submission.case, language)
+      : [[text.due, formatDay(due_day, language)] as const]),
     [text.language, languageDetails[submission.language].name],
     ...(notice ? [[text.notice, notice] as const] : []),
   ] as const;
@@ -93,15 +99,30 @@ function renderSubmission(context: InboxContext, submission: ReadSubmission): Ht
   </section>`;
 }
 
+/** The case with all its days, in words; without what is empty. */
+function toCaseFacts(found: ComplaintCase, language: Language) {
+  const names = dictionaries[language].inbox.fields;
+  return [
+    ...caseDayNames.map((name) => {
+      const day = found.days[name];
+      return [names[name], day ? formatDay(day, language) : ''] as const;
+    }),
+    ...caseFieldNames.map((name) => [names[name], toCaseText(found, name, language)] as const),
+  ].filter(([, value]) => value !== '');
+}
+
 function renderChange(
   context: InboxContext,
   portal: InboxPortal,
-  { reference, version, state, on_hold: hold }: ReadSubmission,
+  { reference, version, state, on_hold: hold, kind, case: entered }: ReadSubmission,
   unsaved?: UnsavedChange,
 ): Html {
   return html`<section class="no-print" aria-labelledby="change">
     <h2 id="change">${inboxTexts(context).submission.change}</h2>
-    ${renderChangeForm(context, portal, { reference, version, state, hold, ...unsaved })}
+    ${renderChangeForm(context, portal, {
+      ...{ reference, version, state, hold, kind, entered },
+      ...unsaved,
+    })}
     ${renderForm(
       context,
       `${inboxPath(portal)}/selected`,

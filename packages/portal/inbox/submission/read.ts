@@ -1,3 +1,4 @@
+import { readCase } from '../../service/submissions/complaint-case.ts';
 import type { Database } from '../../service/database/schema.ts';
 import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import type { SubmissionState } from '../../service/database/states.ts';
@@ -44,6 +45,7 @@ export async function readSubmission(
     reference,
     state: state satisfies SubmissionState,
     due_day: due_day ?? '',
+    case: readCase(rest.complaint),
     changes,
     mails,
     accesses,

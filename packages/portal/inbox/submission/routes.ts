@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { fill } from '@federation/i18n/fill';
-import { states, type SubmissionState } from '../../service/database/states.ts';
+import { toStates, type SubmissionState } from '../../service/database/states.ts';
 import {
   inboxPath,
   inboxTexts,
@@ -10,6 +10,8 @@ import {
   type InboxEnv,
   type InboxPortal,
 } from '../request/context.ts';
+import { normalizeLine } from '../../contract/input.ts';
+import { outcomes } from '../../service/submissions/complaint-case.ts';
 import { logAccess } from '../access/log.ts';
 import { queueAgain } from '../../service/mail/queue.ts';
 import { sendMessagePage } from '../layout/layout.ts';
@@ -57,17 +59,22 @@ const saveChange: Handle = async (context, portal, submission) => {
   const { holdNote, releaseNote } = inboxTexts(context).submission;
   const said = isHeld ? (hold ? holdNote : releaseNote) : '';
   const note = typed.trim().slice(0, maxNote);
+  const entered = readEntered(context, submission);
   const refuse = (fault: string, status: 409 | 422, seen?: number) =>
-    refuseChange(context, portal, submission, { fault, status, state, note, hold, seen });
-  const isState = (states as readonly string[]).includes(state);
-  if (!isState || (state === submission.state && note === '' && !isHeld))
+    refuseChange(context, portal, submission, { fault, status, state, note, hold, entered, seen });
+  const isState = (toStates([submission.kind]) as string[]).includes(state);
+  const isEntered = !isSameCase(entered, submission.case);
+  if (!isState || (state === submission.state && note === '' && !isHeld && !isEntered))
     return refuse(nothing, 422);
+  const lacking = findLacking(state, note, entered);
+  if (lacking) return refuse(inboxTexts(context).submission[lacking], 422);
   const change = {
     reference: submission.reference,
     version: toVersion(version),
     state: state as SubmissionState,
     note: [said, note].filter(Boolean).join('\n'),
     on_hold: hold as 0 | 1,
+    ...(entered && { entered }),
     address: signedInAddress(context),
   };
   const isStored = await portal.database
@@ -77,6 +84,29 @@ const saveChange: Handle = async (context, portal, submission) => {
   portal.onStored();
   return context.redirect(`${inboxPath(portal)}/${submission.reference}`, 303);
 };
+
+/** The fields of the case in the form; undefined unless it is of a complaint. */
+function readEntered(context: InboxContext, { case: found }: ReadSubmission) {
+  const form = context.get('form');
+  const read = (name: 'operator' | 'outcome' | 'order') =>
+    normalizeLine(form[name] ?? found?.[name] ?? '').slice(0, 200);
+  return found && { operator: read('operator'), outcome: read('outcome'), order: read('order') };
+}
+
+type Entered = ReturnType<typeof readEntered>;
+
+const isSameCase = (entered: Entered, found: Entered) =>
+  entered?.operator === found?.operator &&
+  entered?.outcome === found?.outcome &&
+  entered?.order === found?.order;
+
+/** What the rules of the ombudsman want before a stage: reasons for more time, an outcome. */
+function findLacking(state: string, note: string, entered: Entered) {
+  if (!entered) return undefined;
+  if (state === 'complex' && note === '') return 'reasonsNeeded' as const;
+  const isKnown = (outcomes as readonly string[]).includes(entered.outcome);
+  return state === 'decided' && !isKnown ? ('outcomeNeeded' as const) : undefined;
+}
 
 const markBounced: Handle = async (context, portal, submission) => {
   const { version, mail } = context.get('form');

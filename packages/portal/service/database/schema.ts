@@ -36,11 +36,13 @@ interface SubmissionRow {
   /** The version of the privacy notice next to the form; missing from other programs. */
   notice: string | null;
   received_at: string;
-  /** The last day of the answer; missing without a reference. */
+  /** The last day of the answer, or of the stage of a complaint; missing without a reference. */
   due_day: string | null;
+  /** `ComplaintCase` as JSON; missing for other kinds. */
+  complaint: string | null;
   /** The number of changes by the staff. */
   version: Generated<number>;
-  /** 1 in the states `new` and `progress`, otherwise 0. */
+  /** 0 in the states `answered`, `closed` and `spam`, otherwise 1. */
   is_open: Generated<0 | 1>;
   /** 1 while a court or an appeal needs it: nothing deletes it by its age. */
   on_hold: Generated<0 | 1>;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.ts';
+import { noDetails, type ComplaintDetails } from '../../contract/complaint-details.ts';
 import type { Language } from '@federation/i18n/languages';
 import type { Call } from '../call/call.ts';
 import { queueMails } from '../mail/queue.ts';
 import { addSearchWords } from '../search/words.ts';
 import { toKind } from '../database/submission-kinds.ts';
+import { openCase } from './complaint-case.ts';
 import { createId } from './new-id.ts';
 import { takeReference } from './reference.ts';
 
@@ -15,6 +17,10 @@ interface NewSubmission {
   organization?: string;
   payload: object;
   notice: string | undefined;
+  /** When it arrived, if that was not now. */
+  arrived?: Date;
+  /** What is known of a complaint. */
+  details?: ComplaintDetails | undefined;
 }
 
 /** `due` is the last day of the answer. */
@@ -29,7 +35,7 @@ export async function receiveSubmission(
   call: Call,
   content: NewSubmission,
 ): Promise<SubmissionReceipt> {
-  const receipt = await takeReceipt(call, content.sent);
+  const receipt = await takeReceipt(call, content.sent, content.arrived);
   const stored = await insertSubmission(call, content, receipt);
   await announce(call, { ...stored, email: content.email, receipt });
   return receipt;
@@ -56,22 +62,25 @@ export async function confirmSubmission(
   return receipt;
 }
 
-async function takeReceipt(
-  { store, now, settings }: Call,
+/** @param arrived the time from which the days count */
+export async function takeReceipt(
+  { store, now, settings }: Pick<Call, 'store' | 'now' | 'settings'>,
   sent: SubmissionSubject,
+  arrived = now,
 ): Promise<SubmissionReceipt> {
   const kind = toKind(sent);
   const reference = await takeReference(store, kind, settings.referencePrefix, now);
-  return { kind, reference, due: toAnswerDay(sent, now, settings) };
+  return { kind, reference, due: toAnswerDay(sent, arrived, settings) };
 }
 
 async function insertSubmission(
-  { store, now, language, isSpam }: Call,
-  { sent, name, email, organization = '', payload: sentPayload, notice }: NewSubmission,
+  { store, now, language, isSpam, settings }: Call,
+  { sent, name, email, organization = '', payload: sentPayload, notice, ...more }: NewSubmission,
   receipt?: SubmissionReceipt,
 ): Promise<{ id: string; payload: string }> {
   const id = createId(now);
   const payload = JSON.stringify(sentPayload);
+  const { arrived = now, details = noDetails } = more;
   await store
     .insertInto('submissions')
     .values({
@@ -88,6 +97,7 @@ async function insertSubmission(
       notice: notice ?? null,
       received_at: toArrival(now),
       due_day: receipt?.due ?? null,
+      complaint: sent === 'Complaint' ? JSON.stringify(openCase(arrived, settings, details)) : null,
     })
     .execute();
   return { id, payload };

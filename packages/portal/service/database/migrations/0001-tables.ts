@@ -14,6 +14,7 @@ const statements = [
     notice text,
     received_at text not null,
     due_day text,
+    complaint text,
     version integer not null default 0,
     is_open integer not null default 1,
     on_hold integer not null default 0
