@@ -8,15 +8,18 @@ import { toLatinDigits } from '@federation/base/digits';
 const unseen =
   /([\p{Lo}\p{M}][\u200c\u200d]+(?=[\p{Lo}\p{M}]))|[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Separators in a telephone number: spaces of any width, hyphens, dashes, points, brackets. */
-const separators = /[\s\p{Pd}\u2212.()]/gu;
+/**
+ * Separators in a telephone number: spaces of any width, hyphens, dashes, points, brackets, and the
+ * apostrophe that a spreadsheet puts before a number.
+ */
+const separators = /[\s\p{Pd}\u2212\u2043.·•~_()[\]']/gu;
 
 /** Ten digits after an optional country code (+91, 0091 or 91) and an optional trunk prefix (0). */
 const indianMobile = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/;
 
 // All ASCII signs but those that may be here, spaces, and signs beyond ASCII. JSON Schema knows no
 // classes such as \p{L}.
-const beyondAscii = '\\x7f-\\xa0\\u2000-\\u206f\\u3000-\\u303f';
+const beyondAscii = '\\x7f-\\xbf\\xd7\\xf7\\u2000-\\u206f\\u3000-\\u303f';
 const atom = `[^\\x00-\\x20"(),.:;<>@[\\]\\\\${beyondAscii}]+`;
 const word = `[^\\x00-/:-@[-\`{-~${beyondAscii}]+`;
 const label = `${word}(?:-+${word})*`;
@@ -34,6 +37,13 @@ export function normalizeLine(text: string): string {
   return text.replace(unseen, '$1').replace(/\s+/g, ' ').trim();
 }
 
+/** A link, without its `?subject=` or `;ext=`; and the words before an address. */
+const schemed = /^(?:mailto|tel|callto|sms|e-?mail):(?:\/\/)?([^?;]*)(?:[?;].*=.*)?$/i;
+
+/** Decodes `%40` and leaves everything else, also what is not encoded well. */
+const decode = (text: string) =>
+  new URLSearchParams(`_=${text.replace(/[+&]/g, encodeURIComponent)}`).get('_') ?? text;
+
 /**
  * Removes what comes along with a copied address or number: full-width signs, the scheme of a link,
  * brackets or quotes around it and a name before them, and the sign that ended a list or sentence.
@@ -42,10 +52,11 @@ function unwrap(text: string): string {
   // A longer text is none, and only costs time.
   if (text.length > 400) return normalizeLine(text);
   const bare = normalizeLine(text.replace(/[\u200c\u200d]/g, '').normalize('NFKC'))
-    .replace(/[,;:.।]+$/, '')
+    .replace(/[,;:.!?।]+$/, '')
     .replace(/^[^<>]*<([^<>]*)>$/, '$1')
-    .replace(/^["'“‘([]([^()[\]]*)["'”’)\]]$/, '$1')
-    .replace(/^(?:mailto|tel|callto):([^?]*).*$/i, '$1');
+    .replace(/^[`'([]([^()[\]]*)[`')\]]$/, '$1')
+    .replace(/^["“‘«‹<]|["”’»›>]$/g, '')
+    .replace(schemed, (_, rest: string) => decode(rest));
   return bare === text ? bare : unwrap(bare);
 }
 
@@ -56,7 +67,10 @@ function unwrap(text: string): string {
  * @example toEmailAddress('Asha <mailto:asha＠bank。example>;') // 'asha@bank.example'
  */
 export function toEmailAddress(text: string): string {
-  const address = unwrap(text).replaceAll('。', '.').replaceAll('’', "'");
+  const address = unwrap(text)
+    .replaceAll('。', '.')
+    .replaceAll('’', "'")
+    .replace(/\s*@\s*/, '@');
   const latin = toLatinDigits(address);
   return /^[ -~]*$/.test(latin) ? latin : address;
 }

@@ -36,6 +36,12 @@ describe('a mobile number', () => {
     '９８７６５４３２１０，',
     '（＋91）98765−43210',
     '৯৮৭৬৫৪৩২১০',
+    'tel:+91-98765-43210;ext=12',
+    'tel:9876543210;phone-context=+91',
+    'sms:+919876543210',
+    "'+91 98765 43210",
+    '[+91] 98765·43210',
+    '+91 98765_43210',
   ])('may be written %s (FORM-4)', (text) => {
     expect(toMobile(text)).toBe(9_876_543_210);
   });
@@ -50,6 +56,8 @@ describe('a mobile number', () => {
     '98765x43210',
     '+91',
     '9876543210 / 11',
+    '9876543210, 9123456789',
+    'tel:9876543210;9123456789',
     '१२३',
   ])('may not be written %j', (text) => {
     expect(toMobile(text)).toBeUndefined();
@@ -164,8 +172,25 @@ describe('an e-mail address', () => {
     '"Rao, Asha" <mailto:asha@bank.example>;',
     'asha＠bank。example',
     'ａｓｈａ@bank．example',
+    'mailto:asha%40bank.example?subject=Hello',
+    'mailto://asha@bank.example',
+    'E-mail: asha@bank.example',
+    '«asha@bank.example»',
+    '`asha@bank.example`',
+    'asha@bank.example>',
+    '<asha@bank.example',
+    'asha@bank.example!',
+    'asha @\tbank.example',
   ])('may be pasted as %j', (text) => {
     expect(validate(text)).toBe('asha@bank.example');
+  });
+
+  test.each([
+    ['mailto:asha%2Bifsf@bank.example', 'asha+ifsf@bank.example'],
+    ['mailto:asha+ifsf@bank.example', 'asha+ifsf@bank.example'],
+    ['mailto:50%@bank.example', '50%@bank.example'],
+  ])('is decoded in the link %s', (link, expected) => {
+    expect(validate(link)).toBe(expected);
   });
 
   test('has the digits 0–9 where the rest is Latin', () => {
@@ -201,6 +226,9 @@ describe('an e-mail address', () => {
     'asha@bank.example, ravi@bank.example',
     'Asha <asha@bank.example>, Ravi <ravi@bank.example>',
     'as;ha@bank.example',
+    'mailto:asha@bank.example;ravi@bank.example',
+    'as«ha@bank.example',
+    'asha@bank×.example',
   ])('may not be %s', (text) => {
     expect(validate(text)).toBe('wrong');
   });

@@ -15,15 +15,16 @@ export function normalizeName(name: string): string {
 
 /** Words with several spellings, in a normalized name. */
 const sameWords: readonly [RegExp, string][] = [
-  [/^(?:m\/s|messrs|मेसर्स|मैसर्स)(?!\p{L})/gu, ''],
-  [/&|\band\b/g, ' and '],
+  [/^(?:m ?\/ ?s|messrs|मेसर्स|मैसर्स|मे|मै)(?![\p{L}\p{M}])/gu, ''],
+  [/&|\band\b|एवं|एवम्|और| व /g, ' and '],
   [/\blimited liability partnership\b|\bl l p\b/g, 'llp'],
   [/\blimited\b/g, 'ltd'],
   [/\bprivate\b|\(p\)|\bp(?= ltd\b)/g, 'pvt'],
   [/\bcompany\b/g, 'co'],
-  [/प्राइवेट/g, 'प्रा'],
+  // Many write the sign of an abbreviation as a zero.
+  [/(?<=प्रा|लि|कं)0/g, ''],
+  [/प्रा[इय]वेट/g, 'प्रा'],
   [/लिमिटेड/g, 'लि'],
-  [/एवं|एवम्/g, 'और'],
 ];
 
 /** A name without punctuation and blanks, and with one spelling for words that have several. */

@@ -45,12 +45,13 @@ export function parseRows(csv: string): {
   let header: string[] = [];
   try {
     // The types of the library do not know the `info` of each row.
-    const parsed = parse(csv, {
+    const parsed = parse(csv.replaceAll(/[,;\t \u00a0]+$/gm, ''), {
       columns: (names: string[]) =>
         (header = names.map((name, index) => name.trim().toLowerCase() || `column ${index + 1}`)),
       bom: true,
       delimiter: findSeparator(csv),
       trim: true,
+      relax_column_count_less: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       info: true,

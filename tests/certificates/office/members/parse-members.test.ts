@@ -87,13 +87,13 @@ test.each([
   ],
   [
     'a column without a name',
-    'name,tier,valid_from,\nA,GOLD,2026-04-02,98\n',
-    'and is “name,tier,valid_from,column 4”',
+    'name,tier,,valid_from\nA,GOLD,98,2026-04-02\n',
+    'and is “name,tier,column 3,valid_from”',
   ],
   [
     'a row with too many fields',
-    'name,tier,valid_from\nA,GOLD,2026-04-02,,,\n',
-    'columns length is 3, got 6 on line 2. Put a name with a comma',
+    'name,tier,valid_from\nBat, Ball,GOLD,2026-04-02,,,\n',
+    'columns length is 3, got 4 on line 2. Put a name with a comma',
   ],
   [
     'a quotation mark that is not closed',
@@ -138,7 +138,7 @@ test.each([
   ['semicolons', 'name;tier;valid_from\nBat, Ball & Co.;GOLD;2026-04-02\n'],
   [
     'commas, with rows and columns that a spreadsheet left',
-    'name,tier,valid_from,,\n"Bat, Ball & Co.",GOLD,2026-04-02,,\n,,,,\n ,,,,\n',
+    'name,tier,,valid_from,,\n"Bat, Ball & Co.",GOLD,,2026-04-02,,,,\n,,,,\n ,\u00a0,,,,,,\n',
   ],
   ['tabs', 'name\ttier\tvalid_from\nBat, Ball & Co.\tGOLD\t2026-04-02\n'],
 ])('fields may be separated by %s', (_, csv) => {
@@ -187,6 +187,8 @@ test.each([
   ['Vindhya Games (P) Ltd.', 'Vindhya Games Private Limited'],
   ['Vindhya Games L.L.P.', 'Vindhya Games Limited Liability Partnership'],
   ['मेसर्स हिन्दी क्लब', 'हिंदी क्लब'],
+  ['मे. पञ्चम प्रा० लि०', 'पंचम प्रायवेट लिमिटेड'],
+  ['M / s पंचम & हिंदी', 'पंचम एवं हिन्दी'],
 ])('%s and %s may be the same member: a question, no problem', (first, second) => {
   const { requests, problems, questions } = read(
     `name,tier,valid_from\n${first},GOLD,2026-04-02\n${second},GOLD,2026-04-02\nAlpha,GOLD,2026-04-02\n`,
