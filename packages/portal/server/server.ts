@@ -13,7 +13,6 @@ import type { PortalEnv } from '../service/routes/context.ts';
 import { addHealth, type HealthOptions } from '../service/routes/health.ts';
 import { addOutbox } from '../service/routes/outbox.ts';
 import { deleteGuarded } from '../service/submissions/delete-due.ts';
-import { repeat } from './repeat.ts';
 import { addErrorResponses, addRoutes, type RouteOptions } from './routes.ts';
 
 export interface PortalOptions extends RouteOptions, HealthOptions {
@@ -83,11 +82,22 @@ export async function createPortal({
   };
 }
 
-/** Deletes due submissions every hour. Returns how to stop. */
-function deleteHourly(core: PortalCore): () => Promise<void> {
-  return repeat(
-    60 * 60_000,
-    (signal) => deleteGuarded(core, { signal }),
-    ({ message }) => core.log(`the deletion did not end: ${message}`),
-  );
+/** Deletes due submissions every hour. Returns how to stop, after the batch in progress. */
+function deleteHourly({ database, settings, now, log }: PortalCore): () => Promise<void> {
+  const ended = new AbortController();
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() =>
+        deleteGuarded(database, settings().retention, { now: now(), log, signal: ended.signal }),
+      )
+      .catch(({ message }: Error) => log(`the deletion did not end: ${message}`));
+  };
+  run();
+  const timer = setInterval(run, 60 * 60_000).unref();
+  return async () => {
+    clearInterval(timer);
+    ended.abort();
+    await running;
+  };
 }

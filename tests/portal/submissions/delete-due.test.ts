@@ -229,11 +229,13 @@ test.each<[reason: string, change: () => void | Promise<void>]>([
   await expect.poll(() => portal.log.join(' ')).toContain(reason);
   expect(await countRows('submissions')).toBe(all);
 
-  const core = { ...portal, settings: () => ({ ...settings, retention }) };
-  const now = () => new Date(portal.clock.now);
   const log: string[] = [];
   const guard = (isConfirmed: boolean) =>
-    deleteGuarded({ ...core, now, log: (line) => log.push(line) }, { isConfirmed });
+    deleteGuarded(portal.database, retention, {
+      now: new Date(portal.clock.now),
+      isConfirmed,
+      log: (line) => log.push(line),
+    });
   await guard(false);
   expect(log.splice(0)).toEqual([expect.stringContaining(`${reason} `)]);
   await guard(true);

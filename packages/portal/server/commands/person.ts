@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
-import { openExisting } from '../../service/database/open-existing.ts';
+import { withDatabase } from '../../service/database/open-existing.ts';
 import { openSettings } from '../settings-file.ts';
 import { deletePerson, findPerson, type PersonalData } from '../../service/submissions/person.ts';
+import { print } from './print.ts';
 
 /**
  * Prints all data of the person with an address as JSON, or deletes it after a confirmation.
@@ -20,20 +21,16 @@ export async function person(args: string[]): Promise<void> {
   if (!address?.includes('@'))
     throw new Error('Name an address: npm run portal -- person asha@bank.example');
   const { database: file, settings } = readConfiguration(process.env);
-  const database = openExisting(file);
-  try {
+  await withDatabase(file, async (database) => {
     const found = await findPerson(database, address);
-    if (!values.delete) return void process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
-    process.stdout.write(toSummary(found, openSettings(settings)().retention.backups));
-    if (!(await isConfirmed(found.address)))
-      return void process.stdout.write('Nothing was deleted.\n');
+    if (!values.delete) return print(JSON.stringify(found, null, 2));
+    print(toSummary(found, openSettings(settings)().retention.backups));
+    if (!(await isConfirmed(found.address))) return print('Nothing was deleted.');
     const { submissions, mails } = await deletePerson(database, address);
-    process.stdout.write(
-      `Deleted: ${submissions.length} submissions and ${mails.length} mails, with their codes and answers.\n`,
+    print(
+      `Deleted: ${submissions.length} submissions and ${mails.length} mails, with their codes and answers.`,
     );
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
 /** Lists the data to delete, and what to consider first. */
@@ -48,7 +45,6 @@ function toSummary({ submissions, mentionedIn }: PersonalData, backupDays: numbe
     ...mentionedIn.map((reference) => `The address is also written in ${reference}. Look at it.`),
     'Ask whether rule 8(3) of the Digital Personal Data Protection Rules, 2025 lets it go: from May 2027 it asks to keep personal data for a year (docs/decisions/0087-how-long.md).',
     `Backups have it for ${backupDays} days more at most. Delete what is in the mailbox and in files of the office, too.`,
-    '',
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { readConfiguration } from '../configuration.ts';
-import { expectFile } from './expect-file.ts';
 import { restoreBackup } from '../../service/database/backups.ts';
+import { print } from './print.ts';
 
 /**
  * Replaces the database with a backup. The portal must be stopped first.
@@ -10,11 +10,10 @@ import { restoreBackup } from '../../service/database/backups.ts';
 export async function restore([backup]: string[]): Promise<void> {
   if (backup === undefined) throw new Error('Name a backup: npm run portal -- restore FILE');
   const { database } = readConfiguration(process.env);
-  expectFile(database);
   const replaced = await restoreBackup(backup, database, new Date());
-  process.stdout.write(`${database} is that of ${backup} now.\n`);
-  if (replaced) process.stdout.write(`The one before is ${replaced}\n`);
-  process.stdout.write(
-    'References go on after a gap. Delete again what people have asked you to delete since the backup.\n',
+  print(`${database} is that of ${backup} now.`);
+  if (replaced) print(`The one before is ${replaced}`);
+  print(
+    'References go on after a gap. Delete again what people have asked you to delete since the backup.',
   );
 }

@@ -1,6 +1,7 @@
 import { readConfiguration, readSecret } from '../configuration.ts';
-import { openExisting } from '../../service/database/open-existing.ts';
+import { withDatabase } from '../../service/database/open-existing.ts';
 import { createLink } from '../../inbox/sign-in/create-link.ts';
+import { print } from './print.ts';
 
 /**
  * Prints a link to sign in, in case mail does not work. People with access to the server can read the
@@ -10,14 +11,10 @@ import { createLink } from '../../inbox/sign-in/create-link.ts';
  */
 export async function signIn([address = '']: string[]): Promise<void> {
   const { database: file, inbox } = readConfiguration(process.env);
-  const database = openExisting(file);
-  try {
+  const link = await withDatabase(file, async (database) => {
     const secret = readSecret(process.env, file);
-    const link =
-      inbox && (await createLink({ database, secret, configuration: inbox }, address, new Date()));
-    if (!link) throw new Error(`PORTAL_STAFF does not name “${address}”.`);
-    process.stdout.write(`${link}\nIt works once and for 15 minutes.\n`);
-  } finally {
-    await database.destroy();
-  }
+    return inbox && createLink({ database, secret, configuration: inbox }, address, new Date());
+  });
+  if (!link) throw new Error(`PORTAL_STAFF does not name “${address}”.`);
+  print(`${link}\nIt works once and for 15 minutes.`);
 }

@@ -11,9 +11,9 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkIntegrity, copyDatabase, syncToDisk, toFileTimestamp, writeCopy } from './copy.ts';
 import { readCounters, skipReferences } from './counters.ts';
-import { findStopReason } from './deletion-guard.ts';
-import { openExisting } from './open-existing.ts';
-import type { StopReason } from './schema.ts';
+import { mayDelete, type DeletionRun } from './deletion-guard.ts';
+import { isPostgres } from './open.ts';
+import { withDatabase } from './open-existing.ts';
 
 const backupName = /^portal-.*\.sqlite$/;
 
@@ -30,32 +30,25 @@ const busy = 5;
  * @throws when the copy fails or is damaged; leaves the folder as it was
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
+  expectFile(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const backup = join(folder, `portal-${toFileTimestamp(now)}.sqlite`);
-  const database = openExisting(file);
-  try {
-    await copyDatabase(database, backup);
-    return backup;
-  } finally {
-    await database.destroy();
-  }
+  await withDatabase(file, (database) => copyDatabase(database, backup));
+  return backup;
 }
 
 /**
  * Deletes backups, and databases that a restore has replaced, when they are older than some days.
  * Keeps the newest backup, and one whose successor is less than half its size, because something may
- * be lost.
- *
- * @param isConfirmed a person has looked at what stopped it, so it may go on
- * @returns the deleted files, or why it stopped
+ * be lost. Logs the deleted files, or why it stopped.
  */
 export async function deleteOldBackups(
   file: string,
   folder: string,
   days: number,
-  { now, isConfirmed = false }: { now: Date; isConfirmed?: boolean },
-): Promise<string[] | StopReason> {
-  const from = toFileTimestamp(new Date(now.getTime() - days * 24 * 60 * 60_000));
+  run: DeletionRun,
+): Promise<void> {
+  const from = toFileTimestamp(new Date(run.now.getTime() - days * 24 * 60 * 60_000));
   const all = list(folder, backupName);
   const backups = all.filter((backup, index) => {
     const next = all[index + 1];
@@ -63,17 +56,13 @@ export async function deleteOldBackups(
   });
   const copies = [...backups, ...listReplaced(file)];
   const old = copies.filter((copy) => (timeInName.exec(copy)?.[0] ?? from) < from);
-  const database = openExisting(file);
-  const plan = { retention: { backups: days }, due: old.length, all: copies.length };
-  const reason = await findStopReason(
-    database,
-    { task: 'rotation', ...plan },
-    now,
-    isConfirmed,
-  ).finally(() => database.destroy());
-  if (reason) return reason;
-  for (const copy of old) rmSync(copy);
-  return old;
+  const retention = { backups: days };
+  const plan = { task: 'rotation', retention, due: old.length, all: copies.length } as const;
+  if (!(await withDatabase(file, (database) => mayDelete(database, plan, run)))) return;
+  for (const copy of old) {
+    rmSync(copy);
+    run.log(`Deleted as too old: ${copy}`);
+  }
 }
 
 /**
@@ -88,6 +77,7 @@ export async function restoreBackup(
   file: string,
   now: Date,
 ): Promise<string | undefined> {
+  expectFile(file);
   const restored = `${file}.restored`;
   checkIntegrity(backup);
   checkNotInUse(file);
@@ -98,12 +88,18 @@ export async function restoreBackup(
   const others = [...listReplaced(file), ...list(dirname(backup), backupName)];
   // A damaged one has no numbers.
   const counters = await Promise.all(others.map((other) => readCounters(other).catch(() => [])));
-  const database = openExisting(restored);
-  await skipReferences(database, counters.flat(), now);
-  await database.destroy();
+  await withDatabase(restored, (database) => skipReferences(database, counters.flat(), now));
   renameSync(restored, file);
   syncToDisk(dirname(file));
   return replaced;
+}
+
+/** Postgres has its own tools for backups. */
+function expectFile(database: string): void {
+  if (isPostgres(database))
+    throw new Error(
+      'Postgres is copied by its own tools: pg_dump --format=custom, and pg_restore to put a copy back.',
+    );
 }
 
 /** A running portal would go on writing to the replaced file. */

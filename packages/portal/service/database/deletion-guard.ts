@@ -19,19 +19,23 @@ interface Plan {
   all: number;
 }
 
+export interface DeletionRun {
+  now: Date;
+  /** A person has looked at what stopped the task, so it may go on. */
+  isConfirmed?: boolean | undefined;
+  log: (line: string) => void;
+}
+
 /**
- * Notes that a task begins to delete by age, or that it must not: after a jump of the clock, with a
- * shorter retention than the last time, or with far more to delete than usual.
- *
- * @param isConfirmed a person has looked, so the task may go on
- * @returns why it must delete nothing
+ * Notes that a task begins to delete by age. Returns false, and logs why, if it must not: after a
+ * jump of the clock, with a shorter retention than the last time, or with far more to delete than
+ * usual.
  */
-export async function findStopReason(
+export async function mayDelete(
   database: Database,
   { task: id, retention, due, all }: Plan,
-  now: Date,
-  isConfirmed = false,
-): Promise<StopReason | null> {
+  { now, isConfirmed, log }: DeletionRun,
+): Promise<boolean> {
   const last = await database
     .selectFrom('tasks')
     .selectAll()
@@ -53,7 +57,8 @@ export async function findStopReason(
     // A run that stops leaves the times of the last one, with which the next compares.
     .onConflict((conflict) => conflict.column('id').doUpdateSet(stopped ? { stopped } : run))
     .execute();
-  return stopped;
+  if (stopped) log(describeStop(id, stopped));
+  return !stopped;
 }
 
 function findDifference(

@@ -12,6 +12,23 @@ export function openExisting(name: string): Database {
   return openDatabase(name);
 }
 
+/**
+ * Uses a database, and closes it.
+ *
+ * @throws {Error} when it does not exist
+ */
+export async function withDatabase<Result>(
+  name: string,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openExisting(name);
+  try {
+    return await use(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
 /** @throws {Error} when a database is empty, such as one with another name than meant */
 export async function expectTables(database: Database, name: string): Promise<void> {
   const tables = await database.introspection.getTables();

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import { PostgresAdapter, sql, type SelectQueryBuilder } from 'kysely';
 import type { Retention } from '../../contract/settings.ts';
-import type { PortalCore } from '../call/core.ts';
-import { describeStop, findStopReason } from '../database/deletion-guard.ts';
-import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
+import { mayDelete, type DeletionRun } from '../database/deletion-guard.ts';
 import type { Database, Schema, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
-import { kinds, type SubmissionKind } from '../database/submission-kinds.ts';
+import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
 import { toKeptFrom } from './retention.ts';
 
 type Table =
   'submissions' | 'answers' | 'limits' | 'mails' | 'access_log' | 'sign_ins' | 'sessions';
+
+const kinds = Object.keys(kindLetters) as SubmissionKind[];
 
 /** Rows for one transaction: SQLite is blocked for about 20 milliseconds. */
 const batchSize = 100;
@@ -20,24 +21,20 @@ type Find = (store: Store | Database) => SelectQueryBuilder<Schema, Table, { id:
 /**
  * Deletes what is due unless the guard stops it, and logs how much, or why not.
  *
- * @param isConfirmed a person has looked, so it may go on
  * @param signal ends early and leaves the rest to the next run
  */
 export async function deleteGuarded(
-  { database, settings, now, log }: Pick<PortalCore, 'database' | 'settings' | 'now' | 'log'>,
-  { isConfirmed, signal }: { isConfirmed?: boolean; signal?: AbortSignal },
+  database: Database,
+  { backups: _, ...retention }: Retention,
+  run: DeletionRun & { signal?: AbortSignal },
 ): Promise<void> {
-  const { backups: _, ...retention } = settings().retention;
-  const time = now();
-  const keptFrom = toKeptFrom(retention, time);
+  const keptFrom = toKeptFrom(retention, run.now);
   let due = 0;
   for (const kind of kinds) due += await countRows(findOld(database, kind, keptFrom[kind]));
   const all = await countRows(database.selectFrom('submissions').select('submissions.id'));
-  const plan = { task: 'deletion', retention, due, all } as const;
-  const reason = await findStopReason(database, plan, time, isConfirmed);
-  if (reason) log(describeStop('deletion', reason));
-  const deleted = reason ? 0 : await deleteDue(database, retention, time, signal);
-  if (deleted > 0) log(`deleted what was due: ${deleted}`);
+  const isAllowed = await mayDelete(database, { task: 'deletion', retention, due, all }, run);
+  const deleted = isAllowed ? await deleteDue(database, retention, run.now, run.signal) : 0;
+  if (deleted > 0) run.log(`deleted what was due: ${deleted}`);
   // Also what the staff have deleted.
   await wipe(database);
 }
@@ -81,18 +78,15 @@ export async function deleteDue(
   );
   for (const kind of kinds)
     deleted += await deleteAll('submissions', (store) => findOld(store, kind, keptFrom[kind]));
-  await deleteAll('answers', (store) =>
-    store.selectFrom('answers').select('id').where('answered_at', '<', keptFrom.answers),
-  );
-  await deleteAll('limits', (store) =>
-    store.selectFrom('limits').select('id').where('started_at', '<', keptFrom.limits),
-  );
-  await deleteAll('access_log', (store) =>
-    store.selectFrom('access_log').select('id').where('logged_at', '<', keptFrom.accessLog),
-  );
-  for (const table of ['sign_ins', 'sessions'] as const)
+  for (const [table, time, from] of [
+    ['answers', 'answered_at', keptFrom.answers],
+    ['limits', 'started_at', keptFrom.limits],
+    ['access_log', 'logged_at', keptFrom.accessLog],
+    ['sign_ins', 'expires_at', now.toISOString()],
+    ['sessions', 'expires_at', now.toISOString()],
+  ] as const)
     await deleteAll(table, (store) =>
-      store.selectFrom(table).select('id').where('expires_at', '<=', now.toISOString()),
+      store.selectFrom(table).select('id').where(sql.ref(time), '<', from),
     );
   await deleteAll('mails', (store) =>
     store
