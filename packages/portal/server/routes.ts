@@ -102,7 +102,9 @@ export function addErrorResponses(app: PortalApp, log: PortalCore['log']): void 
     sendResponse(context, { status: 404, body: { message: toTexts(context).notFound } }),
   );
   app.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
+    // A browser that hangs up while it sends is no failure of the portal.
+    if (!context.env.incoming.readableAborted)
+      log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
     return sendUnavailable(context);
   });
 }
