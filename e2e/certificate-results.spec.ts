@@ -77,7 +77,9 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.evaluate((token) => (location.hash = `#c=${token}`), demonstration('valid').token);
     await expect(
-      page.getByRole('heading', { name: 'Genuine, but we could not check whether it has been revoked' }),
+      page.getByRole('heading', {
+        name: 'Genuine, but we could not check whether it has been revoked',
+      }),
     ).toBeFocused();
     await expect(page.getByText('Our current keys could not be loaded.')).toBeVisible();
   });

@@ -43,7 +43,9 @@ test('On a device whose clock is a year ahead no certificate is called good or e
   await page.clock.setFixedTime(Date.now() + 365 * 24 * 3600 * 1000);
   await open(page, `/certificate-verify#c=${demonstration('valid').token}`);
   await expect(
-    page.getByRole('heading', { name: 'Genuine, but we could not check whether it has been revoked' }),
+    page.getByRole('heading', {
+      name: 'Genuine, but we could not check whether it has been revoked',
+    }),
   ).toBeVisible();
   await expect(page.getByText(/clock of this device/)).toBeVisible();
   await page.goto(`/certificate-verify?again#c=${demonstration('revoked').token}`);
