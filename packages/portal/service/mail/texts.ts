@@ -34,43 +34,34 @@ export function renderMail(
   { name, email, ombudsmanEmail }: PortalSettings,
   secrets: Secrets,
 ): Mail {
-  const { id, language, recipient: to } = row;
+  const { language } = row;
   const { mails } = dictionaries[language].portal;
+  const toStaff = dictionaries[language].inbox.mails;
   const sign = (text: string) => `${text}\n\n${name[language]}`;
+  const mail = { id: row.id, to: row.recipient, language, replyTo: email };
   if (row.kind === 'code') {
     const code = secrets.toCode((JSON.parse(row.details) as MailDetails['code']).code);
-    const text = sign(fill(mails.code.text, { code }));
-    return { id, to, replyTo: email, language, subject: mails.code.subject, text, code };
+    const { subject, text } = mails.code;
+    return { ...mail, subject, text: sign(fill(text, { code })), code };
   }
-  const toStaff = dictionaries[language].inbox.mails;
   if (row.kind === 'link') {
-    const { id: linkId, inbox } = JSON.parse(row.details) as MailDetails['link'];
-    const link = `${inbox}${toLinkPath(linkId, secrets)}`;
+    const { id, inbox } = JSON.parse(row.details) as MailDetails['link'];
+    const link = `${inbox}${toLinkPath(id, secrets)}`;
     const { subject, text } = toStaff['sign-in'];
-    return { id, to, replyTo: email, language, subject, text: sign(fill(text, { link })), link };
+    return { ...mail, subject, text: sign(fill(text, { link })), link };
   }
-  if (row.kind === 'staff') {
-    const { kind, reference, link } = JSON.parse(row.details) as MailDetails['staff'];
-    return {
-      id,
-      to,
-      replyTo: kind === 'complaint' ? ombudsmanEmail : email,
-      language,
-      subject: fill(toStaff.staff.subject, { reference }),
-      text: sign(fill(toStaff.staff.text, { reference, link })),
-      link,
-    };
+  const details = JSON.parse(row.details) as MailDetails['staff'] | MailDetails['received'];
+  const { kind, reference } = details;
+  const replyTo = kind === 'complaint' ? ombudsmanEmail : email;
+  if ('link' in details) {
+    const { link } = details;
+    const subject = fill(toStaff.staff.subject, { reference });
+    const text = sign(fill(toStaff.staff.text, { reference, link }));
+    return { ...mail, replyTo, subject, text, link };
   }
-  const { kind, reference, due } = JSON.parse(row.details) as MailDetails['received'];
-  const next = nextStepText(kind, due, language);
-  return {
-    id,
-    to,
-    replyTo: kind === 'complaint' ? ombudsmanEmail : email,
-    language,
-    subject: fill(mails[kind].subject, { reference }),
-    text: sign(fill(mails.received, { reference, next })),
-  };
+  const next = nextStepText(kind, details.due, language);
+  const subject = fill(mails[kind].subject, { reference });
+  return { ...mail, replyTo, subject, text: sign(fill(mails.received, { reference, next })) };
 }
 
 /** One mail in place of several to one of the staff, made of any of them. */
