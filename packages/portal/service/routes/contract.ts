@@ -21,44 +21,25 @@ export type ContractPath = keyof typeof payloads;
 
 export type Payload<Path extends ContractPath> = v.InferOutput<(typeof payloads)[Path]>;
 
+const header = (format: RegExp, description: string) =>
+  v.optional(v.pipe(v.string(), v.regex(format), v.description(description)));
+
 /** Headers that only the forms of the site send. The bodies are the same for every portal. */
 const siteHeaders = v.object({
-  'Idempotency-Key': v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(16),
-      v.maxLength(128),
-      v.description(
-        'The same key with the same body is one submission, however often it arrives, and gets the same answer. With another body it gets 422 and the reference of the first.',
-      ),
-    ),
+  'Idempotency-Key': header(
+    /^.{16,128}$/,
+    'The same key with the same body is one submission, however often it arrives, and gets the same answer. With another body it gets 422 and the reference of the first.',
   ),
-  'Browser-Key': v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(128),
-      v.description('A code counts only with the key with which it was asked for.'),
-    ),
+  'Browser-Key': header(
+    /^.{0,128}$/,
+    'A code counts only with the key with which it was asked for.',
   ),
-  'Notice-Version': v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(40),
-      v.description('The version of the privacy notice beside the form.'),
-    ),
+  'Notice-Version': header(/^.{0,40}$/, 'The version of the privacy notice beside the form.'),
+  'Form-Seconds': header(
+    /^\d{1,9}$/,
+    'The seconds since the page was opened. Nobody fills in a form in less than two.',
   ),
-  'Form-Seconds': v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,9}$/),
-      v.description(
-        'The seconds since the page was opened. Nobody fills in a form in less than two.',
-      ),
-    ),
-  ),
-  'Form-Honeypot': v.optional(
-    v.pipe(v.literal('filled'), v.description('A field that people do not see was filled in.')),
-  ),
+  'Form-Honeypot': header(/^filled$/, 'A field that people do not see was filled in.'),
 });
 
 export type SiteHeaders = v.InferOutput<typeof siteHeaders>;
