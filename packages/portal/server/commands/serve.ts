@@ -8,6 +8,7 @@ import { createPortalServer } from '../http-server.ts';
 import { openSmtp } from '../../service/mail/smtp.ts';
 import { createPortal } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
+import { print } from './print.ts';
 
 /**
  * Runs the portal until a signal stops it.
@@ -16,37 +17,23 @@ import { openSettings } from '../settings-file.ts';
  */
 export async function serve(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { new: { type: 'boolean', default: false } } });
-  const {
-    port,
-    host,
-    database: path,
-    settings: file,
-    backups,
-    smtp: url,
-    mailsPerHour,
-    healthToken,
-    proxies,
-    inbox,
-  } = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env);
+  const { port, host, database: path, smtp: url, inbox } = configuration;
   if (url === undefined)
     throw new Error(
       'SMTP_URL is missing. Expected a mail server such as smtps://mail.example:465.',
     );
-  const settings = openSettings(file);
+  const settings = openSettings(configuration.settings);
   const smtp = openSmtp(url, settings);
   const database = values.new ? openDatabase(path) : openExisting(path);
   if (!values.new) await expectTables(database, path);
   makeSecret(process.env, path);
   const portal = await createPortal({
+    ...configuration,
     database,
     settings,
     secret: readSecret(process.env, path),
     sendMail: smtp.send,
-    mailsPerHour,
-    proxies,
-    inbox,
-    backups,
-    healthToken,
     freeBytes: () => readFreeBytes(path),
   });
 
@@ -62,13 +49,11 @@ export async function serve(args: string[]): Promise<void> {
   server.listen(port, host, () => {
     // The address of Postgres may contain a password.
     const location = isPostgres(path) ? 'Postgres' : path;
-    process.stdout.write(
-      `The portal is running at http://${host}:${port}, with its database in ${location}.\n`,
-    );
-    process.stdout.write(
+    print(`The portal is running at http://${host}:${port}, with its database in ${location}.`);
+    print(
       inbox
-        ? `The inbox is at ${inbox.address()}\n`
-        : 'There is no inbox, as PORTAL_STAFF names nobody.\n',
+        ? `The inbox is at ${inbox.address()}`
+        : 'There is no inbox, as PORTAL_STAFF names nobody.',
     );
   });
 
