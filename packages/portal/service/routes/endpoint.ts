@@ -66,6 +66,8 @@ export function addEndpoint(
   { path, call: kind, handle }: Endpoint,
 ): void {
   app.post(`${apiBase}${path}`, async (context) => {
+    // Before anything of the body is read, so that a refusal costs little.
+    if (portal.gate.isFull()) return sendUnavailable(context, overloadSeconds);
     const texts = toTexts(context);
     const refuse = (status: number, message: string) =>
       sendResponse(context, { status, body: { message } });
@@ -118,7 +120,7 @@ export function addEndpoint(
         language,
         isGone: () => context.env.outgoing.destroyed,
       };
-      const answered = await portal.gate(() => handleOnce(portal.database, call, handleStored));
+      const answered = await portal.gate.run(() => handleOnce(portal.database, call, handleStored));
       if (!answered) return sendUnavailable(context, overloadSeconds);
       portal.onStored();
       return sendResponse(context, answered);
