@@ -13,6 +13,7 @@ import {
 } from './request/guards.ts';
 import { addFiles } from './layout/files.ts';
 import { sendMessagePage } from './layout/layout.ts';
+import { addEntry } from './entry/routes.ts';
 import { addExports } from './export/routes.ts';
 import { addList } from './list/routes.ts';
 import { addSelection } from './selection/routes.ts';
@@ -55,6 +56,7 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
     return context.redirect(`${inboxPath(portal)}/sign-in${query}`, 303);
   });
   addList(inbox, portal);
+  addEntry(inbox, portal);
   addExports(inbox, portal);
   addSelection(inbox, portal);
   addSubmissions(inbox, portal);

@@ -13,6 +13,7 @@ import type { PortalEnv } from '../service/routes/context.ts';
 import { addHealth, type HealthOptions } from '../service/routes/health.ts';
 import { addOutbox } from '../service/routes/outbox.ts';
 import { deleteGuarded } from '../service/submissions/delete-due.ts';
+import { remindOfComplaints } from '../service/submissions/remind.ts';
 import { addErrorResponses, addRoutes, type RouteOptions } from './routes.ts';
 
 export interface PortalOptions extends RouteOptions, HealthOptions {
@@ -65,7 +66,12 @@ export async function createPortal({
   addErrorResponses(app, log);
 
   void worker.wake();
-  const stopDeleting = deleteHourly(core);
+  const { inbox } = options;
+  const stopHourlyWork = workHourly(core, async () => {
+    if (!inbox) return;
+    await remindOfComplaints(core, inbox);
+    await worker.wake();
+  });
   const respond = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: (request, response) => void respond(request, response),
@@ -76,14 +82,20 @@ export async function createPortal({
     close: async () => {
       await backgroundWork.finished();
       await worker.stop();
-      await stopDeleting();
+      await stopHourlyWork();
       await database.destroy();
     },
   };
 }
 
-/** Deletes due submissions every hour. Returns how to stop, after the batch in progress. */
-function deleteHourly({ database, settings, now, log }: PortalCore): () => Promise<void> {
+/**
+ * Deletes due submissions every hour, and reminds of complaints. Returns how to stop, after the batch
+ * in progress.
+ */
+function workHourly(
+  { database, settings, now, log }: PortalCore,
+  remind: () => Promise<void>,
+): () => Promise<void> {
   const ended = new AbortController();
   let running = Promise.resolve();
   const run = () => {
@@ -91,7 +103,9 @@ function deleteHourly({ database, settings, now, log }: PortalCore): () => Promi
       .then(() =>
         deleteGuarded(database, settings().retention, { now: now(), log, signal: ended.signal }),
       )
-      .catch(({ message }: Error) => log(`the deletion did not end: ${message}`));
+      .catch(({ message }: Error) => log(`the deletion did not end: ${message}`))
+      .then(() => (ended.signal.aborted ? undefined : remind()))
+      .catch(({ message }: Error) => log(`nobody was reminded: ${message}`));
   };
   run();
   const timer = setInterval(run, 60 * 60_000).unref();

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
+import { remindOfComplaints } from '../../../packages/portal/service/submissions/remind.ts';
 import { goodMessage, settings, startPortal, type RunningPortal } from '../running-portal.ts';
-import { inbox, InboxBrowser } from './inbox-browser.ts';
+import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
 
 const text = dictionaries.en.inbox;
 const path = '/IFSF-K-2026-000001';
@@ -62,4 +64,72 @@ test('a complaint goes from stage to stage, each with its day and its letter', a
   const list = (await browser.load('')).text;
   expect(list).not.toContain(text.list.unpublished);
   expect(list).toContain('21 December 2026');
+});
+
+test('a message made a complaint gets a number, its days and its readers', async () => {
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  portal.clock.now += day / 24;
+  await browser.load('/IFSF-M-2026-000001');
+  await browser.send('/IFSF-M-2026-000001/complaint', { version: '0' });
+  await portal.mailsTried();
+  const [mail] = await portal.mailsTo(goodMessage.email);
+  expect(mail?.subject).toContain('IFSF-K-2026-000001');
+  expect(mail?.text).toContain('2 December 2026');
+  const { text: page } = await browser.load(path);
+  expect(page).toContain(fill(text.submission.wasMessage, { reference: 'IFSF-M-2026-000001' }));
+  expect((await browser.load('?search=IFSF-M-2026-000001')).text).toContain(path);
+  expect((await browser.load('/access.csv')).text).not.toContain('IFSF-M-');
+});
+
+test('a complaint that came by post gets a number, and the days of its arrival', async () => {
+  const typed = { name: 'Ravi', message: 'Words.', arrived: '2026-11-16', operator: 'Deccan' };
+  await browser.load('/enter');
+  for (const wrong of [{ name: ' ' }, { arrived: '2026-11-21' }, { email: 'ravi' }]) {
+    const refused = await browser.send('/enter', { ...typed, email: '', ...wrong });
+    expect([refused.status, refused.text.includes('value="Deccan"')]).toEqual([422, true]);
+  }
+  expect((await browser.send('/enter', typed)).location).toBe(`/inbox${path}`);
+  const { text: page } = await browser.load(path);
+  // Seven working days after the 16th.
+  for (const shown of ['Ravi', 'Deccan', '26 November 2026']) expect(page).toContain(shown);
+});
+
+test('the office is reminded once, two working days before each day', async () => {
+  await portal.post('/messages', goodMessage);
+  const remind = async (at: string) => {
+    portal.clock.now = Date.parse(`${at}T10:00:00+05:30`);
+    await remindOfComplaints(
+      {
+        database: portal.database,
+        settings: () => settings,
+        now: () => new Date(portal.clock.now),
+      },
+      inbox,
+    );
+    const mails = portal.database.selectFrom('mails').selectAll().where('kind', '=', 'reminder');
+    return (await mails.execute()).length / staff.length;
+  };
+  // A weekend is before the 30th; the review ends on the 2nd.
+  for (const [at, count] of [
+    ['2026-11-27', 0],
+    ['2026-11-30', 1],
+    ['2026-12-01', 1],
+  ] as const)
+    expect([at, await remind(at)]).toEqual([at, count]);
+  await portal.mailsTried();
+  await browser.signIn();
+  await browser.load(path);
+  version = 0;
+  await save({ state: 'accepted' });
+  for (const [at, count] of [
+    ['2026-12-16', 1],
+    ['2026-12-18', 2],
+    ['2026-12-19', 2],
+  ] as const)
+    expect([at, await remind(at)]).toEqual([at, count]);
+  await portal.mailsTried();
+  const [mail] = (await portal.mailsTo(staff[0] ?? '')).filter(({ subject }) =>
+    subject.includes('20 December 2026'),
+  );
+  expect(mail?.text).toContain(text.states.accepted);
 });

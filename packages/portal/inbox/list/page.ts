@@ -1,7 +1,13 @@
 import { html } from 'hono/html';
 import { toPagerSteps } from '@federation/base/paging';
 import { fill } from '@federation/i18n/fill';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import {
+  inboxPath,
+  inboxTexts,
+  seenKinds,
+  type InboxContext,
+  type InboxPortal,
+} from '../request/context.ts';
 import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { maxFound } from '../../service/search/find.ts';
@@ -56,6 +62,13 @@ export function sendListPage(context: InboxContext, portal: InboxPortal, shown: 
         : html`<p class="none">${text.list.none}</p>`
     }
     ${renderPager(context, portal, query, list.pages)}
+    ${
+      seenKinds(context).includes('complaint')
+        ? html`<p class="no-print">
+            <a href="${inboxPath(portal)}/enter">${text.entry.title}</a>
+          </p>`
+        : ''
+    }
     ${list.count > 0 ? renderExports(context, portal, query) : ''}`;
   return sendPage(context, portal, { title: heading, main, status: fault ? 422 : 200 });
 }

@@ -57,7 +57,7 @@ function renderMailItem(
     <p class="${isUndelivered(mail) ? 'bad' : 'soft'}">${deliveryText(context, mail)}</p>
     ${
       isUndelivered(mail)
-        ? html`<p>${text.todo[mail.kind === 'staff' ? 'staff' : 'visitor']}</p>
+        ? html`<p>${text.todo[mail.kind === 'received' ? 'visitor' : 'staff']}</p>
             ${renderButton('again', text.sendAgain)}`
         : ''
     }

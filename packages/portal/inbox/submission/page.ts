@@ -123,6 +123,16 @@ function renderChange(
       ...{ reference, version, state, hold, kind, entered },
       ...unsaved,
     })}
+    ${
+      kind === 'message'
+        ? renderForm(
+            context,
+            `${inboxPath(portal)}/${reference}/complaint`,
+            html`<input type="hidden" name="version" value="${version}" />
+              <button class="plain">${inboxTexts(context).submission.toComplaint}</button>`,
+          )
+        : ''
+    }
     ${renderForm(
       context,
       `${inboxPath(portal)}/selected`,

@@ -17,6 +17,7 @@ import { queueAgain } from '../../service/mail/queue.ts';
 import { sendMessagePage } from '../layout/layout.ts';
 import { maxNote, toVersion } from './change-form.ts';
 import { storeChange } from './change.ts';
+import { makeComplaint } from './make-complaint.ts';
 import { sendSubmissionPage, type UnsavedChange } from './page.ts';
 import { readSubmission, type ReadSubmission } from './read.ts';
 
@@ -37,6 +38,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
   );
   inbox.post('/:reference/bounced', withSubmission(markBounced));
   inbox.post('/:reference/again', withSubmission(sendAgain));
+  inbox.post('/:reference/complaint', withSubmission(turnIntoComplaint));
 }
 
 type Handle = (
@@ -129,6 +131,22 @@ const markBounced: Handle = async (context, portal, submission) => {
       note: '',
     });
   return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
+};
+
+const turnIntoComplaint: Handle = async (context, portal, submission) => {
+  const { conflict, wasMessage } = inboxTexts(context).submission;
+  const change = {
+    version: toVersion(context.get('form').version),
+    address: signedInAddress(context),
+    note: wasMessage,
+  };
+  const isMade = await portal.database
+    .transaction()
+    .execute(async (store) => makeComplaint(portal, store, submission, change));
+  const unsaved = { fault: conflict, status: 409, state: submission.state, note: '' } as const;
+  if (!isMade) return refuseChange(context, portal, submission, unsaved);
+  portal.onStored();
+  return context.redirect(inboxPath(portal), 303);
 };
 
 const sendAgain: Handle = async (context, portal, { id, reference }) => {

@@ -1,3 +1,4 @@
+import type { SubmissionState } from './states.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
 /**
@@ -11,6 +12,13 @@ export interface MailDetails {
   link: { id: string; inbox: string };
   /** Confirms a submission to its sender. */
   received: { kind: SubmissionKind; reference: string; due: string };
+  /** Reminds the staff of the day by which the stage of a complaint ends. */
+  reminder: {
+    reference: string;
+    state: 'unconfirmed' | SubmissionState;
+    due: string;
+    link: string;
+  };
   /** Tells the staff of a submission, with its link in the inbox. */
   staff: { kind: SubmissionKind; reference: string; link: string };
 }

@@ -40,6 +40,8 @@ interface SubmissionRow {
   due_day: string | null;
   /** `ComplaintCase` as JSON; missing for other kinds. */
   complaint: string | null;
+  /** The due day of which the staff were reminded last. */
+  reminded_day: string | null;
   /** The number of changes by the staff. */
   version: Generated<number>;
   /** 0 in the states `answered`, `closed` and `spam`, otherwise 1. */

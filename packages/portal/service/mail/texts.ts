@@ -50,6 +50,15 @@ export function renderMail(
     const { subject, text } = toStaff['sign-in'];
     return { ...mail, subject, text: sign(fill(text, { link })), link };
   }
+  if (row.kind === 'reminder') {
+    const { reference, state, due: day, link } = JSON.parse(row.details) as MailDetails['reminder'];
+    const { states } = dictionaries[language].inbox;
+    const stage = state === 'unconfirmed' ? '' : states[state];
+    const due = formatDay(day, language);
+    const subject = fill(toStaff.reminder.subject, { reference, due });
+    const text = sign(fill(toStaff.reminder.text, { reference, stage, due, link }));
+    return { ...mail, replyTo: ombudsmanEmail, subject, text, link };
+  }
   const details = JSON.parse(row.details) as MailDetails['staff'] | MailDetails['received'];
   const { kind, reference } = details;
   const replyTo = kind === 'complaint' ? ombudsmanEmail : email;
@@ -64,14 +73,16 @@ export function renderMail(
   return { ...mail, replyTo, subject, text: sign(fill(mails.received, { reference, next })) };
 }
 
-/** One mail in place of several to one of the staff, made of any of them. */
-export function renderDigest(mail: Mail, count: number, { name, email }: PortalSettings): Mail {
+/**
+ * One mail in place of several to one of the staff, made of any of them. It comes back where that one
+ * would.
+ */
+export function renderDigest(mail: Mail, count: number, { name }: PortalSettings): Mail {
   const { language } = mail;
   const { digest } = dictionaries[language].inbox.mails;
   const link = mail.link?.replace(/\/[^/]*$/, '') ?? '';
   return {
     ...mail,
-    replyTo: email,
     subject: fill(digest.subject, { count }),
     text: `${fill(digest.text, { count, link })}\n\n${name[language]}`,
     link,

@@ -15,6 +15,7 @@ const statements = [
     received_at text not null,
     due_day text,
     complaint text,
+    reminded_day text,
     version integer not null default 0,
     is_open integer not null default 1,
     on_hold integer not null default 0

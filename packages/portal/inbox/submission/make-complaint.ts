@@ -1,0 +1,60 @@
+import { fill } from '@federation/i18n/fill';
+import { noDetails } from '../../contract/complaint-details.ts';
+import type { Store } from '../../service/database/schema.ts';
+import { addSearchWords } from '../../service/search/words.ts';
+import { openCase } from '../../service/submissions/complaint-case.ts';
+import { queueReceipt, takeReceipt } from '../../service/submissions/receive.ts';
+import { logAccess } from '../access/log.ts';
+import type { InboxPortal } from '../request/context.ts';
+import type { ReadSubmission } from './read.ts';
+
+/**
+ * Makes a message a complaint with a number of its own. Its days count from the arrival of the
+ * message. Returns false when somebody else has changed it since the person saw it.
+ *
+ * @param note tells the former reference
+ */
+export async function makeComplaint(
+  portal: InboxPortal,
+  store: Store,
+  message: ReadSubmission,
+  { version, address, note }: { version: number; address: string; note: string },
+): Promise<boolean> {
+  const { id, payload, email, language } = message;
+  const now = portal.now();
+  const settings = portal.settings();
+  const arrived = new Date(message.received_at);
+  const receipt = await takeReceipt({ store, now, settings }, 'Complaint', arrived);
+  const { kind, reference, due } = receipt;
+  const complaint = JSON.stringify(openCase(arrived, settings, noDetails));
+  const changed = await store
+    .updateTable('submissions')
+    .set({ kind, reference, due_day: due, complaint, state: 'new', is_open: 1 })
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('kind', '=', 'message')
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  await store.deleteFrom('search_words').where('submission_id', '=', id).execute();
+  const words = JSON.stringify({ ...(JSON.parse(payload) as object), was: message.reference });
+  await addSearchWords(store, { id, reference, payload: words });
+  await store
+    .insertInto('changes')
+    .values({
+      ...{ submission_id: id, version: version + 1, address, changed_at: now.toISOString() },
+      ...{ state: 'new', note: fill(note, { reference: message.reference }) },
+    })
+    .execute();
+  await logAccess(store, { address, action: 'change' }, [message.reference], now);
+  // The log of a complaint is for those who see complaints.
+  await store
+    .updateTable('access_log')
+    .set({ reference })
+    .where('reference', '=', message.reference)
+    .execute();
+  const call = { store, now, inbox: portal.configuration };
+  await queueReceipt(call, { id, receipt, email: email || undefined, language });
+  return true;
+}
