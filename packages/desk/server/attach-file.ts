@@ -18,14 +18,15 @@ const openInThread = new URL('./open-in-thread.ts', import.meta.url);
  * (https://en.wikipedia.org/wiki/List_of_file_signatures).
  */
 const signatures: Record<string, RegExp> = {
-  '.pdf': /^(?:efbbbf)?25504446/,
+  // Scanners and servers write other bytes before it.
+  '.pdf': /255044462d/,
   '.png': /^89504e47/,
   '.jpg': /^ffd8ff/,
   '.jpeg': /^ffd8ff/,
   '.gif': /^474946/,
   '.webp': /^52494646.{8}57454250/,
   // A major brand, or one of those that it is compatible with.
-  '.avif': /^.{8}66747970(?:.{8})*?617669[67]/,
+  '.avif': /^.{8}66747970(?:.{8}){0,8}617669[67]/,
   '.svg': /^(efbbbf)?3c/,
 };
 
@@ -36,7 +37,7 @@ const photographs = /^\.(?:png|jpe?g|jfif|gif|webp|avif|hei[cf])$/;
 
 /** The ending of a file by its bytes, as phones and browsers give pictures the ending of another type. */
 function toEnding(name: string, content: Buffer): string {
-  const start = content.subarray(0, 40).toString('hex');
+  const start = content.subarray(0, 1024).toString('hex');
   const given = extname(name).toLowerCase();
   if (signatures[given]?.test(start)) return given;
   const found = Object.keys(signatures).find((ending) => signatures[ending]?.test(start)) ?? '';

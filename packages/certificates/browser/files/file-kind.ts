@@ -1,5 +1,8 @@
-/** The kinds of file that may contain a certificate. Not every browser opens the last two. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'heic';
+/**
+ * The kinds of file that may contain a certificate. Phones and browsers give the last ones the name
+ * of a JPEG, and not every browser opens them.
+ */
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
 /** The maximum file size, in bytes (specification, section 9). */
 export const maxCertificateFileSize = 5 * 1024 * 1024;
@@ -8,7 +11,9 @@ export const maxCertificateFileSize = 5 * 1024 * 1024;
 const signatures: readonly [FileKind, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
+  ['gif', /^GIF8/],
   ['webp', /^RIFF[^]{4}WEBP/],
+  ['avif', /^[^]{4}ftyp(?:[^]{4}){0,8}avi[fs]/],
   ['heic', /^[^]{4}ftyp(?:he[im]|hev|mif|msf)/],
   ['pdf', /%PDF-/],
 ];

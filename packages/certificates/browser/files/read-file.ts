@@ -33,7 +33,7 @@ export async function readFile(file: File, options: ReadFileOptions): Promise<Fi
 /** The reason if the browser can’t open a picture: some browsers lack the newer kinds. */
 function toReason(kind: FileKind) {
   if (kind === 'heic') return 'heic';
-  return kind === 'webp' ? 'type' : 'broken';
+  return kind === 'webp' || kind === 'avif' ? 'type' : 'broken';
 }
 
 /** Undefined if the browser can’t open the picture. */

@@ -11,9 +11,11 @@ test.each([
   ['a PNG', toPng({ width: 1, height: 1, pixels: new Uint8Array(1) }), 'png'],
   ['a WebP', bytes('RIFF\0\0\0\0WEBPVP8 '), 'webp'],
   ['a photograph of an iPhone', bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'heic'],
+  ['an AVIF', bytes('\0\0\0\x1cftypavif\0\0\0\0mif1miaf'), 'avif'],
+  ['an AVIF of other brands', bytes('\0\0\0\x1cftypmif1\0\0\0\0mif1avif'), 'avif'],
+  ['a GIF', bytes('GIF89a'), 'gif'],
   ['a film', bytes('\0\0\0\x18ftypisom'), undefined],
   ['a web page', bytes('<!doctype html>'), undefined],
-  ['a GIF', bytes('GIF89a'), undefined],
   ['an empty file', new Uint8Array(), undefined],
 ] as const)('%s is recognised by its bytes', (_, content, kind) => {
   expect(toFileKind(content)).toBe(kind);

@@ -22,6 +22,7 @@ import {
   noticeInHindi,
   settingsWith,
 } from '../../../content-check/fixture.ts';
+import { makePdf } from '../../../content-check/faults/opened-files.ts';
 import { callerOf } from './call-api.ts';
 import { changedLines } from './changed-lines.ts';
 import { office, refusal } from './clerks.ts';
@@ -509,6 +510,8 @@ describe('the desk', () => {
     await expect(attach('IMG_1.JPG', '000000186674797068656963')).rejects.toThrow(
       refusal('heicFile'),
     );
+    const lineBefore = `0d0a${(await makePdf()).toString('hex')}`;
+    expect(await attach('Scan.pdf', lineBefore)).toEqual({ attached: './scan.pdf' });
   });
 
   it('puts a file in the place of another under its name, and takes that back', async () => {
