@@ -29,7 +29,7 @@ const line = z.string().trim().min(1);
 /** The settings that a federation must give. A file of answers has the same fields. */
 const schema = z
   .strictObject({
-    name: inEachLanguage((language) => line.max(48).regex(letters[language] ?? /./)),
+    name: inEachLanguage((language) => line.max(64).regex(letters[language] ?? /./)),
     shortName: inEachLanguage(() => line.max(24)),
     certificatePrefix: line.toUpperCase().regex(/^[A-Z]{2,8}$/),
     site,

@@ -13,7 +13,7 @@ test.each(['www.cft.in', 'https://www.cft.in', 'https://www.cft.in/', ' WWW.cft.
 test.each<[Question, string]>([
   ['name.en', ''],
   ['name.en', 'परीक्षण परिषद'],
-  ['name.en', 'a'.repeat(49)],
+  ['name.en', 'a'.repeat(65)],
   ['name.hi', 'Council for Trials'],
   ['certificatePrefix', 'सीएफटी'],
   ['certificatePrefix', 'C'],
@@ -24,6 +24,11 @@ test.each<[Question, string]>([
   ['portal', 'own'],
 ])('%s can’t be %j', (question, answer) => {
   expect(isValidAnswer(question, answer)).toBe(false);
+});
+
+test('a name may be as long as those of federations of the country', () => {
+  const name = 'All India Federation of Skill Based Online Games Operators';
+  expect(isValidAnswer('name.en', name)).toBe(true);
 });
 
 test('only another portal needs an address', () => {

@@ -19,7 +19,7 @@ const fields = z.strictObject({
     .url({ protocol: /^https$/ })
     .regex(/[^/]$/)
     .meta(described('settings.site', 'https://www.federation.example')),
-  name: localized('settings.name', 'Federation of Game Studios', { max: 48 }),
+  name: localized('settings.name', 'Federation of Game Studios', { max: 64 }),
   shortName: localized('settings.shortName', 'ABC', { max: 24 }),
   certificatePrefix: z
     .string()

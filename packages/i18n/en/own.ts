@@ -33,12 +33,12 @@ export const own = {
   questions: {
     'name.en': {
       ask: 'Name of the federation in English',
-      rule: 'It needs 1 to 48 characters, in English.',
+      rule: 'It needs 1 to 64 characters, in English.',
       example: 'Federation of Fantasy Games',
     },
     'name.hi': {
       ask: 'Name of the federation in Hindi',
-      rule: 'It needs 1 to 48 characters, in Hindi (Devanagari).',
+      rule: 'It needs 1 to 64 characters, in Hindi (Devanagari).',
       example: 'फैंटेसी खेल परिसंघ',
     },
     'shortName.en': {

@@ -34,12 +34,12 @@ export const own: Translation<typeof english> = {
   questions: {
     'name.en': {
       ask: 'संस्था का नाम, अंग्रेज़ी में',
-      rule: '1 से 48 अक्षर, अंग्रेज़ी में।',
+      rule: '1 से 64 अक्षर, अंग्रेज़ी में।',
       example: 'Federation of Fantasy Games',
     },
     'name.hi': {
       ask: 'संस्था का नाम, हिन्दी में',
-      rule: '1 से 48 अक्षर, देवनागरी में।',
+      rule: '1 से 64 अक्षर, देवनागरी में।',
       example: 'फैंटेसी खेल परिसंघ',
     },
     'shortName.en': {

@@ -62,7 +62,7 @@ const drawFrame = memoize(
   async (words: Omit<PictureWords, 'title'>, look: PictureLook): Promise<Buffer> => {
     const { inkSoft, accentText } = look.colours;
     const [name, kind, address] = await Promise.all([
-      drawLine(words.name, 32, inkSoft, 'left'),
+      drawLine(words.name, words.name.length > 48 ? 28 : 32, inkSoft, 'left'),
       drawLine(words.kind, 30, accentText, 'left'),
       drawLine(words.address, 30, inkSoft, 'right'),
     ]);
