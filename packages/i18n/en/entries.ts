@@ -34,7 +34,6 @@ export const entries = {
   'edition.adopted': 'Adopted',
   'edition.fromTo': '{from} to {until}',
   'edition.from': 'from {from}',
-  'edition.changed': 'What changed',
   'edition.compare': 'Compare with {before}',
   'edition.compared': '{title}: what changed in {name}',
   'edition.compareLead':

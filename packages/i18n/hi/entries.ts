@@ -37,7 +37,6 @@ export const entries: Translation<typeof english> = {
   'edition.adopted': 'कब अपनाया गया',
   'edition.fromTo': '{from} से {until} तक',
   'edition.from': '{from} से',
-  'edition.changed': 'क्या बदला',
   'edition.compare': '{before} से मिलाएँ',
   'edition.compared': '{title}: {name} में क्या बदला',
   'edition.compareLead':
