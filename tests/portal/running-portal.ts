@@ -5,8 +5,11 @@ import { openDatabase } from '../../packages/portal/service/database/open.ts';
 import type { Database } from '../../packages/portal/service/database/schema.ts';
 import { injectFaults } from '../../packages/portal/server/faults.ts';
 import type { PreviewedMail } from '../../packages/portal/service/mail/preview.ts';
-import { createPortalServer } from '../../packages/portal/server/http-server.ts';
-import { createPortal, type PortalOptions } from '../../packages/portal/server/server.ts';
+import {
+  createPortal,
+  createPortalServer,
+  type PortalOptions,
+} from '../../packages/portal/server/server.ts';
 import { lendDatabase } from './database/test-database.ts';
 
 export const site = 'https://www.ifsf.example';

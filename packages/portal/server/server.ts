@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { PortalSettings } from '../contract/settings.ts';
 import { BackgroundWork } from '../service/call/background-work.ts';
 import type { PortalCore } from '../service/call/core.ts';
@@ -32,7 +32,7 @@ export interface PortalOptions extends RouteOptions, HealthOptions {
 
 /** A running portal. */
 export interface Portal {
-  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  listener: RequestListener;
   /** Resolves when every due mail has been tried. */
   mailsTried: () => Promise<void>;
   /** Finishes the work in progress and closes the database. */
@@ -114,4 +114,16 @@ function workHourly(
     ended.abort();
     await running;
   };
+}
+
+/** The time for a request to arrive, in milliseconds. Sending a form takes less. */
+const timeouts: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+};
+
+/** Creates the server of a portal. It closes slow requests, which would use up its connections. */
+export function createPortalServer({ listener }: Portal, options = timeouts): Server {
+  return createServer(options, listener);
 }

@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 import { makeSecret, readConfiguration, readSecret } from '../configuration.ts';
 import { isPostgres, openDatabase } from '../../service/database/open.ts';
 import { expectTables, openExisting } from '../../service/database/open-existing.ts';
-import { createPortalServer } from '../http-server.ts';
 import { openSmtp } from '../../service/mail/smtp.ts';
-import { createPortal } from '../server.ts';
+import { createPortal, createPortalServer } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
 import { print } from './print.ts';
 

@@ -33,18 +33,16 @@ export interface DeletionRun {
  */
 export async function mayDelete(
   database: Database,
-  { task: id, retention, due, all }: Plan,
+  plan: Plan,
   { now, isConfirmed, log }: DeletionRun,
 ): Promise<boolean> {
+  const { task: id, retention } = plan;
   const last = await database
     .selectFrom('tasks')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  const isMany = due > usual.count && due > all * usual.part;
-  const stopped = isConfirmed
-    ? null
-    : ((last && findDifference(last, retention, now)) ?? (isMany ? 'many' : null));
+  const stopped = isConfirmed ? null : findReason(last, plan, now);
   const run = {
     ran_at: now.toISOString(),
     trusted_until: new Date(now.getTime() + maxPause).toISOString(),
@@ -61,15 +59,16 @@ export async function mayDelete(
   return !stopped;
 }
 
-function findDifference(
-  last: TaskRow,
-  retention: Plan['retention'],
+function findReason(
+  last: TaskRow | undefined,
+  { retention, due, all }: Plan,
   now: Date,
-): StopReason | undefined {
-  if (Math.abs(now.getTime() - Date.parse(last.ran_at)) > maxPause) return 'clock';
-  const before = JSON.parse(last.retention) as Plan['retention'];
-  const isShorter = Object.entries(before).some(([kind, time]) => (retention[kind] ?? time) < time);
-  return isShorter ? 'retention' : undefined;
+): StopReason | null {
+  if (last && Math.abs(now.getTime() - Date.parse(last.ran_at)) > maxPause) return 'clock';
+  const before = JSON.parse(last?.retention ?? '{}') as Plan['retention'];
+  if (Object.entries(before).some(([kind, time]) => (retention[kind] ?? time) < time))
+    return 'retention';
+  return due > usual.count && due > all * usual.part ? 'many' : null;
 }
 
 /** Returns the tasks that have stopped, with the time of their last complete run. */

@@ -15,9 +15,8 @@ import {
 } from './contract.ts';
 import type { InboxConfiguration } from '../call/inbox-configuration.ts';
 import type { Store } from '../database/schema.ts';
-import { countForm } from '../limits/forms.ts';
 import type { createGate } from '../limits/gate.ts';
-import type { Limit } from '../limits/limits.ts';
+import { countForm, type Limit } from '../limits/limits.ts';
 import {
   sendResponse,
   sendUnavailable,
