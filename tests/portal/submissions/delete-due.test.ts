@@ -250,7 +250,7 @@ test.each([
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
   await storeMessages(due, all);
   await vi.advanceTimersByTimeAsync(hour);
-  await expect.poll(() => countRows('submissions')).toBe(all + 1 - due);
+  await expect.poll(() => countRows('submissions'), { timeout: 20_000 }).toBe(all + 1 - due);
 });
 
 test('a date of arrival is not before the newest one stored', async () => {
