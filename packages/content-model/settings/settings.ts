@@ -83,3 +83,10 @@ export function isDemonstrationSite({
 }: Pick<Settings, 'demonstrationNotice'>): boolean {
   return demonstrationNotice !== undefined;
 }
+
+/** The time after which what arrives counts from the next working day, `HH:MM` in India. */
+export const toClosingTime = ({ supportHours }: Pick<Settings, 'supportHours'>): string =>
+  supportHours
+    .map(({ closes }) => closes)
+    .sort()
+    .at(-1) ?? '24:00';

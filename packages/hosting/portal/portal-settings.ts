@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '@federation/content-model/settings';
+import { toClosingTime, type Settings } from '@federation/content-model/settings';
 import { readEntryFolders } from '@federation/content-model/files/entry-folders';
 import { readFields } from '@federation/content-model/files/mdx-parts';
 import { logoName } from '@federation/content-model/site-files';
@@ -25,9 +25,7 @@ const readOrderNumbers = (root: string): string[] =>
     .flatMap(({ number, draft }) => (typeof number === 'string' && !draft ? [number] : []));
 
 export function toPortalSettings(settings: Settings): PortalSettings {
-  const { site, name, certificatePrefix, contact, supportHours, holidays, colours, retention } =
-    settings;
-  const closing = supportHours.map(({ closes }) => closes).sort();
+  const { site, name, certificatePrefix, contact, holidays, colours, retention } = settings;
   return {
     site,
     name,
@@ -35,7 +33,7 @@ export function toPortalSettings(settings: Settings): PortalSettings {
     referencePrefix: certificatePrefix,
     email: contact.email,
     ombudsmanEmail: contact.ombudsmanEmail ?? contact.email,
-    closes: closing.at(-1) ?? '24:00',
+    closes: toClosingTime(settings),
     holidays: holidays.map(({ day }) => day),
     retention,
   };

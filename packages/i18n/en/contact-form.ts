@@ -25,6 +25,14 @@ export const contactForm = {
     'Write to the operator first. Then send your complaint to the ombudsman within 30 days of the incident.',
   incident: 'Day of the incident',
   incidentHint: 'Used only to work out the dates below. Write the day in your message too.',
+  incidentSent:
+    'Without it, the operator and what you asked of it, the ombudsman has to ask you first.',
+  operator: 'Operator',
+  operatorHint: 'Choose a member or type another name.',
+  operatorReference: 'Reference of your complaint to the operator',
+  operatorReplied: 'Did the operator reply?',
+  replied: 'Yes',
+  notReplied: 'No',
   inTime: 'Last day to send it: {lastFilingDay}.',
   late: 'The 30 days ended on {lastFilingDay}. Send it all the same and say what kept you.',
   fromToday:

@@ -26,6 +26,13 @@ export const contactForm: Translation<typeof english> = {
   operatorFirst: 'पहले संचालक को लिखें। फिर घटना के 30 दिन के भीतर शिकायत लोकपाल को भेजें।',
   incident: 'घटना का दिन',
   incidentHint: 'केवल नीचे की तिथियाँ निकालने के लिए। यह दिन संदेश में भी लिखें।',
+  incidentSent: 'यह दिन, संचालक का नाम और उसे की गई शिकायत न लिखें, तो लोकपाल को पहले आपसे पूछना पड़ेगा।',
+  operator: 'संचालक',
+  operatorHint: 'कोई सदस्य चुनें या दूसरा नाम लिखें।',
+  operatorReference: 'संचालक को की गई शिकायत की संदर्भ संख्या',
+  operatorReplied: 'क्या संचालक ने उत्तर दिया?',
+  replied: 'हाँ',
+  notReplied: 'नहीं',
   inTime: 'भेजने का अंतिम दिन: {lastFilingDay}।',
   late: '30 दिन की अवधि {lastFilingDay} को समाप्त हो गई। फिर भी शिकायत भेजें और देरी का कारण बताएँ।',
   fromToday:

@@ -1,3 +1,5 @@
+import type { ComplaintDetails } from './complaint-details.ts';
+
 /** The addresses of the forms. A form without one sends nothing and says so. */
 export interface PortalApi {
   /** True for the portal of the site, which gets additional fields. */
@@ -15,6 +17,8 @@ export interface PortalApi {
 export interface OwnPortal {
   /** The version of the privacy notice beside the form. */
   notice: string;
+  /** What the form of a complaint asks besides the message. */
+  complaint?: ComplaintDetails | undefined;
 }
 
 /** The portal in the settings of the site. */

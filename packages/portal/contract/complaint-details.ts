@@ -1,3 +1,6 @@
+import { isDay } from '@federation/base/working-days';
+import { normalizeLine } from './input.ts';
+
 /** What the form of a complaint asks besides the message. Each is empty if it was not given. */
 export interface ComplaintDetails {
   operator: string;
@@ -14,3 +17,25 @@ export const noDetails: ComplaintDetails = {
   operatorReference: '',
   operatorReplied: '',
 };
+
+/** The details as a header of the portal of the site, which takes only ASCII. */
+export const toDetailsHeader = (details: ComplaintDetails): string =>
+  encodeURIComponent(JSON.stringify(details));
+
+/** Reads the header; what is missing or not valid is empty. */
+export function readDetailsHeader(header = ''): ComplaintDetails {
+  try {
+    const sent = JSON.parse(decodeURIComponent(header)) as Partial<Record<string, unknown>>;
+    const read = (name: keyof ComplaintDetails) =>
+      normalizeLine(String(sent[name] ?? '')).slice(0, 200);
+    const [incident, replied] = [read('incident'), read('operatorReplied')];
+    return {
+      operator: read('operator'),
+      incident: isDay(incident) ? incident : '',
+      operatorReference: read('operatorReference'),
+      operatorReplied: replied === 'yes' || replied === 'no' ? replied : '',
+    };
+  } catch {
+    return noDetails;
+  }
+}

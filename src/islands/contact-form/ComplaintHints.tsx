@@ -1,24 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '@federation/i18n/fill';
-import type { Props } from './props.ts';
 import { toIndianDay } from '@federation/base/indian-day';
+import { noDetails, type ComplaintDetails } from '@federation/portal/contract/complaint-details';
+import { InputField } from '../shared/InputField.tsx';
+import type { Props } from './props.ts';
 import { toComplaintDays } from './rules.ts';
 import forms from '../shared/forms.module.css';
 import styles from './ContactForm.module.css';
 
 /**
- * Advice before a complaint: contact the operator first, the filing period, and the resulting
- * dates.
+ * What a complaint needs: advice, the day of the incident with the resulting dates and, for the portal
+ * of the site, the facts about the operator.
  */
 export function ComplaintHints({
-  text,
-  language,
-  holidays,
-  ombudsmanHref,
-}: Pick<Props, 'text' | 'language' | 'holidays' | 'ombudsmanHref'>) {
-  const [incident, setIncident] = useState('');
-  const today = toIndianDay(new Date());
-  const days = toComplaintDays(incident, today, holidays, language);
+  onDetails,
+  ...props
+}: Props & { onDetails: (details?: ComplaintDetails) => void }) {
+  const { text, language, own, closes, holidays, ombudsmanHref } = props;
+  const [details, setDetails] = useState(noDetails);
+  const change = (changed: Partial<ComplaintDetails>) => setDetails({ ...details, ...changed });
+  useEffect(() => onDetails(details), [details, onDetails]);
+  // A message that is no complaint has none.
+  useEffect(() => () => onDetails(), [onDetails]);
+  const now = new Date();
+  const days = toComplaintDays(details.incident, now, { closes, holidays }, language);
   return (
     <div className={styles.complaint} role="group" aria-label={text.complaint}>
       <p>
@@ -27,16 +32,17 @@ export function ComplaintHints({
       <div className={forms.field}>
         <label htmlFor="field-incident">{text.incident}</label>
         <p id="field-incident-hint" className={forms.soft}>
-          {text.incidentHint}
+          {own ? text.incidentSent : text.incidentHint}
         </p>
         <input
           id="field-incident"
           type="date"
-          max={today}
+          max={toIndianDay(now)}
           aria-describedby="field-incident-hint"
-          onChange={(event) => setIncident(event.target.value)}
+          onChange={(event) => change({ incident: event.target.value })}
         />
       </div>
+      {own && <OperatorFields {...props} onChange={change} />}
       <p role="status">
         {days && (
           <>
@@ -46,5 +52,50 @@ export function ComplaintHints({
         )}
       </p>
     </div>
+  );
+}
+
+function OperatorFields({
+  text,
+  members,
+  onChange,
+}: Props & { onChange: (changed: Partial<ComplaintDetails>) => void }) {
+  return (
+    <>
+      <InputField
+        id="field-operator"
+        label={text.operator}
+        hint={text.operatorHint}
+        required={false}
+        list="members"
+        maxLength={200}
+        onChange={(event) => onChange({ operator: event.target.value })}
+      />
+      <datalist id="members">
+        {members.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <InputField
+        id="field-operator-reference"
+        label={text.operatorReference}
+        required={false}
+        maxLength={200}
+        onChange={(event) => onChange({ operatorReference: event.target.value })}
+      />
+      <InputField
+        as="select"
+        id="field-operator-replied"
+        label={text.operatorReplied}
+        required={false}
+        onChange={(event) =>
+          onChange({ operatorReplied: event.target.value as ComplaintDetails['operatorReplied'] })
+        }
+      >
+        <option value="">{text.choose}</option>
+        <option value="yes">{text.replied}</option>
+        <option value="no">{text.notReplied}</option>
+      </InputField>
+    </>
   );
 }

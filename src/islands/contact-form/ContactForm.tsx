@@ -5,6 +5,7 @@ import {
   toSubject,
   type ContactMessage,
 } from '@federation/portal/contract/contact-message';
+import type { ComplaintDetails } from '@federation/portal/contract/complaint-details';
 import type { ContactPayload } from '@federation/portal/contract/payloads';
 import { LastStep } from '../shared/LastStep.tsx';
 import { toSummaryRows } from '../shared/SummaryList.tsx';
@@ -25,7 +26,8 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const [message, setMessage] = useState<ContactMessage>();
   const validatedForm = useValidatedForm(contactMessageForm, text);
   const { getValues, setValue } = validatedForm.form;
-  const submission = useSubmission(endpoint, text, own);
+  const [complaint, setComplaint] = useState<ComplaintDetails>();
+  const submission = useSubmission(endpoint, text, own && { ...own, complaint });
 
   // Only the browser knows the query; a choice made before the script ran is kept.
   useEffect(() => {
@@ -58,6 +60,7 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
       {...props}
       validatedForm={validatedForm}
       submission={submission}
+      onDetails={setComplaint}
       rows={rows}
       onSubmit={submit}
     />

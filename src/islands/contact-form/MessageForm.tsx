@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { subjects, type contactMessageForm } from '@federation/portal/contract/contact-message';
+import type { ComplaintDetails } from '@federation/portal/contract/complaint-details';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { InputField } from '../shared/InputField.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
@@ -19,10 +20,18 @@ interface FormProps extends Props {
   /** Summary of the fields as last sent. */
   rows: SummaryRows;
   onSubmit: () => unknown;
+  onDetails: (details?: ComplaintDetails) => void;
 }
 
 /** The fields of the contact form. */
-export function MessageForm({ validatedForm, submission, rows, onSubmit, ...props }: FormProps) {
+export function MessageForm({
+  validatedForm,
+  submission,
+  rows,
+  onSubmit,
+  onDetails,
+  ...props
+}: FormProps) {
   const { text, endpoint, subject } = props;
   const { form, ready, summary, errors, field } = validatedForm;
   const { state, failure, busy } = submission;
@@ -50,7 +59,7 @@ export function MessageForm({ validatedForm, submission, rows, onSubmit, ...prop
           </option>
         ))}
       </InputField>
-      {chosen === 'Complaint' && <ComplaintHints {...props} />}
+      {chosen === 'Complaint' && <ComplaintHints {...props} onDetails={onDetails} />}
       <InputField {...field('message')} as="textarea" hint={text.messageHint} rows={7} />
       <InputField {...field('consent')} type="checkbox" />
       <SendStatus {...{ text, state, failure, rows }} onRetry={() => void onSubmit()} />

@@ -8,6 +8,10 @@ export interface Props {
   language: Language;
   /** Non-working days other than Saturdays and Sundays, `YYYY-MM-DD`. */
   holidays: string[];
+  /** The closing time, after which a complaint counts from the next working day. */
+  closes: string;
+  /** The names of the members, of which a complaint can be about one. */
+  members: string[];
   /** The link to the ombudsman’s page. */
   ombudsmanHref: string;
   /** URL that receives the message; without it the form says that nothing is sent. */

@@ -1,23 +1,26 @@
 import { formatDay } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
+import { toCaseDays, type WorkingTime } from '@federation/portal/contract/answer-days';
 import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
 import { isDay } from '@federation/base/working-days';
 import type { Language } from '@federation/i18n/languages';
 
 /**
- * The deadlines if a complaint is sent today, in words, and whether it can still be filed;
+ * The deadlines if a complaint is sent now, in words, and whether it can still be filed;
  * undefined unless the incident is a complete day that is not in the future. A date field is empty
  * before that, and allows years with six digits.
- *
- * @param holidays non-working days other than Saturdays and Sundays
  */
 export function toComplaintDays(
   incident: string,
-  today: string,
-  holidays: readonly string[],
+  now: Date,
+  time: WorkingTime,
   language: Language,
 ) {
+  const today = toIndianDay(now);
   if (!isDay(incident) || incident > today) return undefined;
-  const { inTime, ...days } = toOmbudsmanDeadlines(incident, today, holidays);
+  const { inTime, lastFilingDay } = toOmbudsmanDeadlines(incident, today, time.holidays);
+  const { review, decision, complexDecision } = toCaseDays(now, time);
+  const days = { lastFilingDay, review, decision, complexDecision };
   const dates = Object.entries(days).map(([name, day]) => [name, formatDay(day, language)]);
   return { inTime, dates: Object.fromEntries(dates) as typeof days };
 }

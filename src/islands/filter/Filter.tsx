@@ -68,9 +68,7 @@ export function Filter({ list, facets, total, text }: Props) {
           );
         })}
       </div>
-      {chosen && (
-        <p className={styles.printed}>{`${text.printed} ${chosen}`}</p>
-      )}
+      {chosen && <p className={styles.printed}>{`${text.printed} ${chosen}`}</p>}
       <p role="status" className={styles.status}>
         {shown === 0
           ? text.none

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
+import {
+  readDetailsHeader,
+  toDetailsHeader,
+} from '../../../packages/portal/contract/complaint-details.ts';
 import { remindOfComplaints } from '../../../packages/portal/service/submissions/remind.ts';
 import { goodMessage, settings, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
@@ -64,6 +68,18 @@ test('a complaint goes from stage to stage, each with its day and its letter', a
   const list = (await browser.load('')).text;
   expect(list).not.toContain(text.list.unpublished);
   expect(list).toContain('21 December 2026');
+});
+
+test('what the form asks about the operator is on the page of the complaint', async () => {
+  const details = {
+    ...{ operator: 'खेल Games', incident: '2026-11-01', operatorReference: 'T-7' },
+    operatorReplied: 'no',
+  } as const;
+  await portal.post('/messages', goodMessage, { 'Complaint-Details': toDetailsHeader(details) });
+  const { text: page } = await browser.load(path);
+  for (const shown of ['खेल Games', '1 November 2026', 'T-7', text.replied.no])
+    expect(page).toContain(shown);
+  expect(readDetailsHeader('%')).toEqual(readDetailsHeader());
 });
 
 test('a message made a complaint gets a number, its days and its readers', async () => {

@@ -53,12 +53,12 @@ async function acceptEntry(context: InboxContext, portal: InboxPortal): Promise<
     const call = {
       ...{ store, now, language, settings: portal.settings(), secrets: portal.secrets },
       ...{ inbox: portal.configuration, browser: '', isSpam: false, isMailboxFull: email === '' },
+      details: { ...noDetails, operator: operator ?? '', incident },
     };
     const received = await receiveSubmission(call, {
       ...{ sent: 'Complaint', name, email, notice: undefined },
       payload: { name, email, phone, subject: 'Complaint', message: message.trim() },
       arrived: new Date(`${arrived}T12:00:00+05:30`),
-      details: { ...noDetails, operator: operator ?? '', incident },
     });
     const access = { address: signedInAddress(context), action: 'change' } as const;
     await logAccess(store, access, [received.reference], now);

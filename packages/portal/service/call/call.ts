@@ -1,4 +1,5 @@
 import type { PortalSettings } from '../../contract/settings.ts';
+import type { ComplaintDetails } from '../../contract/complaint-details.ts';
 import type { Language } from '@federation/i18n/languages';
 import type { Secrets } from './secrets.ts';
 import type { Store } from '../database/schema.ts';
@@ -15,6 +16,8 @@ export interface Call {
   inbox?: InboxConfiguration | undefined;
   /** Tells the browsers that request codes for one mailbox apart; empty for other programs. */
   browser: string;
+  /** What the form of a complaint asks besides the message. */
+  details: ComplaintDetails;
   /** Filled in by a program: stored and answered, but no mail goes out. */
   isSpam: boolean;
   /** The mailbox gets no more mails for now. */

@@ -39,6 +39,10 @@ const siteHeaders = v.object({
     /^\d{1,9}$/,
     'The seconds since the page was opened. Nobody fills in a form in less than two.',
   ),
+  'Complaint-Details': header(
+    /^[!-~]{1,8000}$/,
+    'Operator, day of the incident, and reference and reply of the operator, as JSON in percent-encoding.',
+  ),
   'Form-Honeypot': header(/^filled$/, 'A field that people do not see was filled in.'),
 });
 

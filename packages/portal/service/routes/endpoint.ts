@@ -4,6 +4,7 @@ import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import type { EndpointResponse, Call } from '../call/call.ts';
 import type { PortalCore } from '../call/core.ts';
+import { readDetailsHeader } from '../../contract/complaint-details.ts';
 import { tidyField } from '../../contract/payloads.ts';
 import {
   findInvalidField,
@@ -106,6 +107,7 @@ export function addEndpoint(
           secrets,
           inbox: portal.inbox,
           browser: headers['Browser-Key'] ?? '',
+          details: readDetailsHeader(headers['Complaint-Details']),
           isSpam,
           isMailboxFull: seconds > 0,
         };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.ts';
-import { noDetails, type ComplaintDetails } from '../../contract/complaint-details.ts';
 import type { Language } from '@federation/i18n/languages';
 import type { Call } from '../call/call.ts';
 import { queueMails } from '../mail/queue.ts';
@@ -19,8 +18,6 @@ interface NewSubmission {
   notice: string | undefined;
   /** When it arrived, if that was not now. */
   arrived?: Date;
-  /** What is known of a complaint. */
-  details?: ComplaintDetails | undefined;
 }
 
 /** `due` is the last day of the answer. */
@@ -74,13 +71,13 @@ export async function takeReceipt(
 }
 
 async function insertSubmission(
-  { store, now, language, isSpam, settings }: Call,
+  { store, now, language, isSpam, settings, details }: Call,
   { sent, name, email, organization = '', payload: sentPayload, notice, ...more }: NewSubmission,
   receipt?: SubmissionReceipt,
 ): Promise<{ id: string; payload: string }> {
   const id = createId(now);
   const payload = JSON.stringify(sentPayload);
-  const { arrived = now, details = noDetails } = more;
+  const { arrived = now } = more;
   await store
     .insertInto('submissions')
     .values({

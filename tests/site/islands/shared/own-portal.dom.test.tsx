@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPortal } from '../../../../packages/portal/contract/api.ts';
+import { readDetailsHeader } from '../../../../packages/portal/contract/complaint-details.ts';
 import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 import { ContactForm } from '../../../../src/islands/contact-form/ContactForm.tsx';
 import { blockStorage } from '../../../simulated-browser.ts';
@@ -33,6 +34,8 @@ function showForm(portal: OwnPortal | undefined) {
       text={text}
       language="en"
       holidays={[]}
+      closes="18:00"
+      members={['Deccan Games']}
       ombudsmanHref="/about/ombudsman#complaint"
       endpoint={`${api}/messages`}
       own={portal}
@@ -189,4 +192,39 @@ test('without a portal the request for a certificate says so before and after, a
     expect.stringContaining('9876543210'),
   );
   expect(portal).not.toHaveBeenCalled();
+});
+
+test('only the portal of the site is told of the operator and the day of the incident', async () => {
+  for (const [portal, labels] of [
+    [own, 1],
+    [undefined, 0],
+  ] as const) {
+    const calls = portalAnswers(received);
+    const { unmount } = showForm(portal);
+    const user = userEvent.setup({ delay: null });
+    await user.selectOptions(screen.getByLabelText(text.subject), 'Complaint');
+    expect(screen.queryAllByLabelText(text.operator)).toHaveLength(labels);
+    await user.type(screen.getByLabelText(text.incident), '2026-11-01');
+    if (portal) {
+      await user.type(screen.getByLabelText(text.operator), 'खेल Games');
+      await user.selectOptions(screen.getByLabelText(text.operatorReplied), 'no');
+    }
+    await user.type(screen.getByLabelText(text.name), 'Asha');
+    await user.type(screen.getByLabelText(text.email), 'asha@example.org');
+    await user.type(screen.getByLabelText(text.message), 'Words.');
+    await user.click(screen.getByLabelText(text.consent));
+    await user.click(screen.getByRole('button', { name: text.send }));
+    await screen.findByRole('heading', { name: text.sent });
+    expect(bodyOf(calls)).toBe(payload.replace('Feedback', 'Complaint'));
+    const header = headersOf(calls)['complaint-details'];
+    expect(header && readDetailsHeader(header)).toEqual(
+      portal && {
+        operator: 'खेल Games',
+        incident: '2026-11-01',
+        operatorReference: '',
+        operatorReplied: 'no',
+      },
+    );
+    unmount();
+  }
 });
