@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { pastedMarkdown } from '../../../../packages/desk/page/paste/pasted-markdown.ts';
 
@@ -169,6 +170,30 @@ it.each([
   ['see<b><a href="https://a.example/">this</a></b>now', 'see[this](https://a.example/)now'],
 ])('writes no character reference for %s', (html, expected) => {
   expect(toText(`<p>${html}</p>`)).toBe(expected);
+});
+
+/** Words and signs with marks around them, in any order and depth. */
+const marked = fc.letrec<{ text: string }>((tie) => ({
+  text: fc
+    .array(
+      fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom('नियम', 'ि', 'है', 'Word', ' ', '&nbsp;', ':', '(', '”', '।', '*', '🙂'),
+        fc
+          .tuple(fc.constantFrom('b', 'i', 'span'), tie('text'))
+          .map(([mark, text]) => `<${mark}>${text}</${mark}>`),
+      ),
+      { maxLength: 4 },
+    )
+    .map((parts) => parts.join('')),
+})).text;
+
+it('writes no character reference, whatever has marks', () => {
+  fc.assert(
+    fc.property(marked, (html) => {
+      expect(toText(`<p>${html}</p>`)).not.toContain('&');
+    }),
+  );
 });
 
 it.each([
