@@ -35,6 +35,13 @@ async function open(page: Page, place: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Waits for the whole page in the preview, which loads anew where a wider window shows it again. */
+async function waitForPreview(page: Page): Promise<void> {
+  const preview = page.frameLocator('iframe');
+  await preview.getByRole('contentinfo').waitFor();
+  await preview.locator('body').evaluate(() => document.fonts.ready);
+}
+
 /** Few colours are enough, and make a small file. */
 async function take(what: Page | Locator, name: string, language: Language): Promise<void> {
   const picture = sharp(await what.screenshot()).png({ palette: true, colours: 64 });
@@ -45,12 +52,11 @@ async function takeDesk(page: Page, words: Words, language: Language): Promise<v
   await open(page, notice);
   await page.getByLabel(words.search).fill('25');
   await page.getByLabel(words['preview.width']).selectOption(words['preview.phone']);
-  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
-  await heading.waitFor();
-  await heading.evaluate(() => document.fonts.ready);
+  await waitForPreview(page);
   await take(page, 'desk', language);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    if (width >= 1366) await waitForPreview(page);
     await take(page, `desk-${width}`, language);
   }
   await page.setViewportSize(usual);
