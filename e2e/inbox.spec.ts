@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { dictionaries } from '../packages/i18n/strings.ts';
 import { fill } from '../packages/i18n/fill.ts';
 import { localInboxPath, localPortalPath } from '../packages/portal/contract/api.ts';
-import { ombudsmanEmail } from '../src/data/settings.ts';
+import { ombudsmanEmail, settings } from '../src/data/settings.ts';
 import { findBarriers } from './support/axe.ts';
 import { readMail, toAddress } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';
@@ -10,9 +10,13 @@ import { expect, open, test } from './support/test.ts';
 /** The widths in which each page is judged, in CSS pixels; the test uses it in the last. */
 const widths = [1280, 320];
 
-/** The link in the newest mail to the staff with a subject; empty while there is none. */
-async function readLink(request: APIRequestContext, subject: string): Promise<string> {
-  const to = encodeURIComponent(ombudsmanEmail);
+/** The link in the newest mail to one of the staff with a subject; empty while there is none. */
+async function readLink(
+  request: APIRequestContext,
+  subject: string,
+  address = ombudsmanEmail,
+): Promise<string> {
+  const to = encodeURIComponent(address);
   const answer = await request.get(`${localPortalPath}/outbox.json?to=${to}`);
   const mails = (await answer.json()) as { subject: string; link?: string }[];
   return mails.find((mail) => mail.subject === subject)?.link ?? '';
@@ -53,6 +57,7 @@ const { inbox, portal, islands } = dictionaries.hi;
 const text = { ...islands.forms, ...islands.formOutcome, ...islands.contactForm };
 
 test('What a visitor sends is mailed, read and answered in the inbox', async ({
+  browser,
   page,
   request,
 }) => {
@@ -102,6 +107,18 @@ test('What a visitor sends is mailed, read and answered in the inbox', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('By telephone.')).toBeVisible();
   await judge(page);
+
+  const other = await browser.newPage();
+  await other.goto(`${localInboxPath}/${reference}`);
+  await other.getByLabel(inbox.signIn.address).fill(settings.contact.email);
+  await other.keyboard.press('Enter');
+  const readOther = () => readLink(request, inbox.mails['sign-in'].subject, settings.contact.email);
+  await expect(other.getByRole('heading', { name: inbox.signIn.asked })).toBeVisible();
+  await expect.poll(readOther).not.toBe('');
+  await other.goto(await readOther());
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { name: inbox.notFound.title })).toBeVisible();
+  await other.close();
 
   await tabTo(page, page.getByRole('link', { name: inbox.toStart }));
   await page.keyboard.press('Enter');
