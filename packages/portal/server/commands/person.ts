@@ -4,7 +4,7 @@ import { readConfiguration } from '../configuration.ts';
 import { withDatabase } from '../../service/database/open-existing.ts';
 import { openSettings } from '../settings-file.ts';
 import { deletePerson, findPerson, type PersonalData } from '../../service/submissions/person.ts';
-import { print } from './print.ts';
+import { say } from './say.ts';
 
 /**
  * Prints all data of the person with an address as JSON, or deletes it after a confirmation.
@@ -23,11 +23,11 @@ export async function person(args: string[]): Promise<void> {
   const { database: file, settings } = readConfiguration(process.env);
   await withDatabase(file, async (database) => {
     const found = await findPerson(database, address);
-    if (!values.delete) return print(JSON.stringify(found, null, 2));
-    print(toSummary(found, openSettings(settings)().retention.backups));
-    if (!(await isConfirmed(found.address))) return print('Nothing was deleted.');
+    if (!values.delete) return say(JSON.stringify(found, null, 2));
+    say(toSummary(found, openSettings(settings)().retention.backups));
+    if (!(await isConfirmed(found.address))) return say('Nothing was deleted.');
     const { submissions, mails } = await deletePerson(database, address);
-    print(
+    say(
       `Deleted: ${submissions.length} submissions and ${mails.length} mails, with their codes and answers.`,
     );
   });

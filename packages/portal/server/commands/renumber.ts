@@ -1,7 +1,7 @@
 import { readConfiguration } from '../configuration.ts';
 import { readCounters, skipReferences } from '../../service/database/counters.ts';
 import { withDatabase } from '../../service/database/open-existing.ts';
-import { print } from './print.ts';
+import { say } from './say.ts';
 
 /**
  * Lets the references go on after the highest number of this database and of others, such as the
@@ -12,5 +12,5 @@ export async function renumber(others: string[]): Promise<void> {
   await withDatabase(readConfiguration(process.env).database, (database) =>
     skipReferences(database, counters.flat(), new Date()),
   );
-  print('References go on after a gap.');
+  say('References go on after a gap.');
 }

@@ -1,6 +1,6 @@
 import { readConfiguration } from '../configuration.ts';
 import { restoreBackup } from '../../service/database/backups.ts';
-import { print } from './print.ts';
+import { say } from './say.ts';
 
 /**
  * Replaces the database with a backup. The portal must be stopped first.
@@ -11,9 +11,9 @@ export async function restore([backup]: string[]): Promise<void> {
   if (backup === undefined) throw new Error('Name a backup: npm run portal -- restore FILE');
   const { database } = readConfiguration(process.env);
   const replaced = await restoreBackup(backup, database, new Date());
-  print(`${database} is that of ${backup} now.`);
-  if (replaced) print(`The one before is ${replaced}`);
-  print(
+  say(`${database} is that of ${backup} now.`);
+  if (replaced) say(`The one before is ${replaced}`);
+  say(
     'References go on after a gap. Delete again what people have asked you to delete since the backup.',
   );
 }

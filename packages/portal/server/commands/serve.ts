@@ -7,7 +7,7 @@ import { expectTables, openExisting } from '../../service/database/open-existing
 import { openSmtp } from '../../service/mail/smtp.ts';
 import { createPortal, createPortalServer } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
-import { print } from './print.ts';
+import { say } from './say.ts';
 
 /**
  * Runs the portal until a signal stops it.
@@ -48,8 +48,8 @@ export async function serve(args: string[]): Promise<void> {
   server.listen(port, host, () => {
     // The address of Postgres may contain a password.
     const location = isPostgres(path) ? 'Postgres' : path;
-    print(`The portal is running at http://${host}:${port}, with its database in ${location}.`);
-    print(
+    say(`The portal is running at http://${host}:${port}, with its database in ${location}.`);
+    say(
       inbox
         ? `The inbox is at ${inbox.address()}`
         : 'There is no inbox, as PORTAL_STAFF names nobody.',

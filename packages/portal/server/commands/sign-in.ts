@@ -1,7 +1,7 @@
 import { readConfiguration, readSecret } from '../configuration.ts';
 import { withDatabase } from '../../service/database/open-existing.ts';
 import { createLink } from '../../inbox/sign-in/create-link.ts';
-import { print } from './print.ts';
+import { say } from './say.ts';
 
 /**
  * Prints a link to sign in, in case mail does not work. People with access to the server can read the
@@ -16,5 +16,5 @@ export async function signIn([address = '']: string[]): Promise<void> {
     return inbox && createLink({ database, secret, configuration: inbox }, address, new Date());
   });
   if (!link) throw new Error(`PORTAL_STAFF does not name “${address}”.`);
-  print(`${link}\nIt works once and for 15 minutes.`);
+  say(`${link}\nIt works once and for 15 minutes.`);
 }
