@@ -6,11 +6,7 @@ import { withDatabase } from '../../service/database/open-existing.ts';
 import { isPostgres } from '../../service/database/open.ts';
 import { deleteGuarded } from '../../service/submissions/delete-due.ts';
 import { openSettings } from '../settings-file.ts';
-<<<<<<< HEAD
 import { say } from './say.ts';
-=======
-import { printLine } from './print.ts';
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
 
 /**
  * Deletes what is due, as the portal does every hour, and old backups. With `--yes`, a person has

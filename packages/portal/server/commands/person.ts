@@ -4,11 +4,7 @@ import { readConfiguration } from '../configuration.ts';
 import { withDatabase } from '../../service/database/open-existing.ts';
 import { openSettings } from '../settings-file.ts';
 import { deletePerson, findPerson, type PersonalData } from '../../service/submissions/person.ts';
-<<<<<<< HEAD
 import { say } from './say.ts';
-=======
-import { printLine } from './print.ts';
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
 
 /**
  * Prints all data of the person with an address as JSON, or deletes it after a confirmation.
@@ -27,19 +23,11 @@ export async function person(args: string[]): Promise<void> {
   const { database: file, settings } = readConfiguration(process.env);
   await withDatabase(file, async (database) => {
     const found = await findPerson(database, address);
-<<<<<<< HEAD
     if (!values.delete) return say(JSON.stringify(found, null, 2));
     say(toSummary(found, openSettings(settings)().retention.backups));
     if (!(await isConfirmed(found.address))) return say('Nothing was deleted.');
     const { submissions, mails } = await deletePerson(database, address);
     say(
-=======
-    if (!values.delete) return printLine(JSON.stringify(found, null, 2));
-    printLine(toSummary(found, openSettings(settings)().retention.backups));
-    if (!(await isConfirmed(found.address))) return printLine('Nothing was deleted.');
-    const { submissions, mails } = await deletePerson(database, address);
-    printLine(
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
       `Deleted: ${submissions.length} submissions and ${mails.length} mails, with their codes and answers.`,
     );
   });

@@ -1,11 +1,7 @@
 import { readConfiguration } from '../configuration.ts';
 import { readCounters, skipReferences } from '../../service/database/counters.ts';
 import { withDatabase } from '../../service/database/open-existing.ts';
-<<<<<<< HEAD
 import { say } from './say.ts';
-=======
-import { printLine } from './print.ts';
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
 
 /**
  * Lets the references go on after the highest number of this database and of others, such as the
@@ -16,9 +12,5 @@ export async function renumber(others: string[]): Promise<void> {
   await withDatabase(readConfiguration(process.env).database, (database) =>
     skipReferences(database, counters.flat(), new Date()),
   );
-<<<<<<< HEAD
   say('References go on after a gap.');
-=======
-  printLine('References go on after a gap.');
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
 }

@@ -7,11 +7,7 @@ import { expectTables, openExisting } from '../../service/database/open-existing
 import { openSmtp } from '../../service/mail/smtp.ts';
 import { createPortal, createPortalServer } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
-<<<<<<< HEAD
 import { say } from './say.ts';
-=======
-import { printLine } from './print.ts';
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
 
 /**
  * Runs the portal until a signal stops it.
@@ -52,13 +48,8 @@ export async function serve(args: string[]): Promise<void> {
   server.listen(port, host, () => {
     // The address of Postgres may contain a password.
     const location = isPostgres(path) ? 'Postgres' : path;
-<<<<<<< HEAD
     say(`The portal is running at http://${host}:${port}, with its database in ${location}.`);
     say(
-=======
-    printLine(`The portal is running at http://${host}:${port}, with its database in ${location}.`);
-    printLine(
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
       inbox
         ? `The inbox is at ${inbox.address()}`
         : 'There is no inbox, as PORTAL_STAFF names nobody.',

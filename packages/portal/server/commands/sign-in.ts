@@ -1,11 +1,7 @@
 import { readConfiguration, readSecret } from '../configuration.ts';
 import { withDatabase } from '../../service/database/open-existing.ts';
 import { createLink } from '../../inbox/sign-in/create-link.ts';
-<<<<<<< HEAD
 import { say } from './say.ts';
-=======
-import { printLine } from './print.ts';
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
 
 /**
  * Prints a link to sign in, in case mail does not work. People with access to the server can read the
@@ -20,9 +16,5 @@ export async function signIn([address = '']: string[]): Promise<void> {
     return inbox && createLink({ database, secret, configuration: inbox }, address, new Date());
   });
   if (!link) throw new Error(`PORTAL_STAFF does not name “${address}”.`);
-<<<<<<< HEAD
   say(`${link}\nIt works once and for 15 minutes.`);
-=======
-  printLine(`${link}\nIt works once and for 15 minutes.`);
->>>>>>> 80b1e8fc (Let boxes of texts and entries be one callout)
 }
