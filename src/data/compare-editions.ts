@@ -8,7 +8,7 @@ export interface EditionPassage {
 }
 
 /** Words of a passage that both editions have, or only the later or the earlier one. */
-export interface ComparedPart {
+interface ComparedPart {
   state: 'same' | 'added' | 'removed';
   text: string;
 }
@@ -103,7 +103,11 @@ function pairUp(
   return [...compared, ...added.slice(next).map(whole('added'))];
 }
 
-function compareWords(before: EditionPassage, after: EditionPassage, language: string): ComparedPart[] {
+function compareWords(
+  before: EditionPassage,
+  after: EditionPassage,
+  language: string,
+): ComparedPart[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return diffWords(before.text, after.text, { intlSegmenter }).map(({ value, added, removed }) => ({
     state: added ? 'added' : removed ? 'removed' : 'same',

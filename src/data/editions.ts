@@ -29,7 +29,7 @@ const toPath = ({ collection, id }: Entry) =>
   collection === 'pages' ? toPagePath(id) : toEntryPath(collection, id);
 
 /** The path of the rule of which an entry is an edition. */
-export const toRule = (entry: Entry): string => entry.data.rule ?? toPath(entry);
+const toRule = (entry: Entry): string => entry.data.rule ?? toPath(entry);
 
 /** All rules that have earlier editions, by their path; the editions of each, oldest first. */
 export const getRules = oncePerBuild(

@@ -30,7 +30,7 @@ export interface SitePage {
 }
 
 /** Every page that staff write, every list and every record with a page, in every language. */
-export async function getSitePages(): Promise<SitePage[]> {
+async function getSitePages(): Promise<SitePage[]> {
   return inEveryLanguage(async (language) => [
     ...(await getPages(language)),
     ...(await getRecords(language)),

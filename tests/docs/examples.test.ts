@@ -51,7 +51,9 @@ function toFile({ language, use, code }: Block): [string, string] | undefined {
 function findNeeded(name: string, text: string): Files {
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   const ids = [
-    ...text.matchAll(/(?:\]\(|link: |to: |rule: |href="|more=")\/([a-z][\w/-]*)|page: ([a-z][\w/-]*)/g),
+    ...text.matchAll(
+      /(?:\]\(|link: |to: |rule: |href="|more=")\/([a-z][\w/-]*)|page: ([a-z][\w/-]*)/g,
+    ),
   ].map(([, path, id]) => path ?? id ?? '');
   const files = [...text.matchAll(/\.\/([\w.-]+\.(jpg|png|svg|pdf))/g)];
   return {

@@ -34,7 +34,7 @@ export interface WorkingTime {
  *
  * @example toReceivedDay(new Date('2026-11-20T13:00:00Z'), { closes: '18:00', holidays: [] }) // '2026-11-23'
  */
-export function toReceivedDay(arrived: Date, { closes, holidays }: WorkingTime): string {
+function toReceivedDay(arrived: Date, { closes, holidays }: WorkingTime): string {
   const clock = toIndianClock(arrived);
   const day = clock.slice(0, 10);
   return toWorkingDay(clock.slice(11, 16) < closes ? day : addDays(day, 1), holidays);
