@@ -67,7 +67,7 @@ function seeNothing() {
   };
 }
 
-test('The camera reads a certificate, and is off again (CERT-7)', async ({ page }) => {
+test('The camera reads a certificate and turns off (CERT-7)', async ({ page }) => {
   await page.addInitScript(watchCameras);
   await open(page, verifierAddress('scan'));
   const asked: string[] = [];
@@ -135,7 +135,7 @@ test('After 45 seconds without a code tips appear, and the scanner continues (CE
   await expect(page.getByRole('button', { name: 'Stop Scanner' })).toBeVisible();
 });
 
-test('A camera that is blocked, and a page without a secure connection, are told apart (CERT-7)', async ({
+test('The page distinguishes a blocked camera from a missing secure connection (CERT-7)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ test('The demonstration number shows the texts of the specification, after 1.5 s
     await expect(result).toContainText(text);
 });
 
-test('A number with a typing mistake, or in another format, is told from one that nobody issued (CERT-1)', async ({
+test('The page distinguishes a number with a typing mistake or in another format from one that nobody issued (CERT-1)', async ({
   page,
 }) => {
   await open(page, verifierAddress('number'));
@@ -77,7 +77,7 @@ test('The number of an issued certificate opens its signed record; the network s
     for (const secret of [number, token, token.slice(0, 40)]) expect(line).not.toContain(secret);
 });
 
-test('A number is pasted; a clipboard that is refused changes nothing, and a blank number can’t be sent (CERT-1)', async ({
+test('The paste button fills in the number; a refused clipboard changes nothing, and a blank number can’t be sent (CERT-1)', async ({
   page,
 }) => {
   const field = page.getByRole('textbox', { name: 'Certificate number' });
@@ -99,7 +99,7 @@ test('A number is pasted; a clipboard that is refused changes nothing, and a bla
   await expect(field).toHaveValue(example);
 });
 
-test('Nothing of scanner, PDF reader or look-up is fetched before it is needed', async ({
+test('The page fetches scanner, PDF reader and look-up only when it needs them', async ({
   page,
 }) => {
   const asked: string[] = [];

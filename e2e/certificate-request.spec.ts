@@ -25,7 +25,7 @@ async function fillIn(page: Page, email: string, language: Language = 'en') {
 
 const submit = (page: Page) => page.getByRole('button', { name: text.submit }).click();
 
-test('From the form over the code in the mail to the end, and once more (OTP-1, OTP-2, OTP-4, OTP-5)', async ({
+test('A visitor requests a certificate with the code of the mail, and then another one (OTP-1, OTP-2, OTP-4, OTP-5)', async ({
   page,
   request,
   portalCalls,
@@ -64,7 +64,7 @@ test.describe('failures', () => {
   // The browser reports each failed call on its console.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('A request without an answer is aborted after 30 seconds, and nothing that was typed is lost (FORM-9)', async ({
+  test('The form aborts a request without an answer after 30 seconds and keeps its input (FORM-9)', async ({
     page,
     portalCalls,
   }) => {

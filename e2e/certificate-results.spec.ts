@@ -53,7 +53,7 @@ for (const [state, heading] of [
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('Without the network after loading, the seal is still checked, and the status is not called good (CERT-2)', async ({
+  test('An offline page still checks the seal, and does not call the status good (CERT-2)', async ({
     page,
     context,
   }) => {
@@ -84,7 +84,10 @@ test.describe('offline', () => {
     await expect(page.getByText('Our current keys could not be loaded.')).toBeVisible();
   });
 
-  test('A number that can’t be looked up is not called invalid', async ({ page, context }) => {
+  test('The page does not call a number invalid that it can’t look up', async ({
+    page,
+    context,
+  }) => {
     await open(page, verifierAddress('number'));
     const field = page.getByRole('textbox', { name: 'Certificate number' });
     await field.fill(demonstration('valid').number);

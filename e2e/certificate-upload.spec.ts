@@ -51,7 +51,7 @@ const results = (page: Page) =>
     .filter({ has: page.getByRole('list', { name: 'What was checked' }) })
     .getByRole('heading');
 
-test('A certificate’s PDF is verified by what is attached to it, and the file goes nowhere (CERT-8)', async ({
+test('The page verifies the attachment of a certificate’s PDF, and sends the file nowhere (CERT-8)', async ({
   page,
 }) => {
   await open(page, verifierAddress('upload', 'hi'));
@@ -76,7 +76,7 @@ test('A certificate’s PDF is verified by what is attached to it, and the file 
 test.describe('in English', () => {
   test.beforeEach(({ page }) => open(page, verifierAddress('upload')));
 
-  test('A file is read by its QR code, on any page and whatever its name says (CERT-8)', async ({
+  test('The page reads the QR code of a file, on any page and with any name (CERT-8)', async ({
     page,
   }) => {
     for (const [name, buffer] of [
@@ -90,7 +90,7 @@ test.describe('in English', () => {
     }
   });
 
-  test('A page of any size is read: a photograph, a scan in black and white, a card, a page that is turned and has another unit (CERT-8)', async ({
+  test('The page reads a photograph, a scan in black and white, a card, and a turned page with another unit (CERT-8)', async ({
     page,
   }) => {
     // Large pictures take long on a busy machine.
@@ -112,7 +112,7 @@ test.describe('in English', () => {
       });
   });
 
-  test('The first pages of a long file are read, and the others are said to be left out', async ({
+  test('The page reads the first pages of a long file and says that it leaves out the others', async ({
     page,
   }) => {
     await upload(page, 'tender.pdf', toPdf(sheet, { pages: 40 }));
@@ -120,9 +120,7 @@ test.describe('in English', () => {
     await expect(page.getByText('Only the first 10 of the 40 pages were read.')).toBeVisible();
   });
 
-  test('A scan is read on although the page is hidden meanwhile, and time passes', async ({
-    page,
-  }) => {
+  test('Reading a scan goes on while the page is hidden', async ({ page }) => {
     await page.clock.install();
     await page.reload();
     await untilReady(page);
@@ -135,7 +133,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: revoked })).toBeFocused();
   });
 
-  test('A file that changed since it was chosen says so', async ({ page }) => {
+  test('The page says when a file has changed since it was chosen', async ({ page }) => {
     const path = join(mkdtempSync(join(tmpdir(), 'changed-file-')), 'certificate.png');
     writeFileSync(path, toPng(sheet));
     await page.getByLabel('Certificate file').setInputFiles(path);
@@ -146,7 +144,7 @@ test.describe('in English', () => {
     ).toBeVisible();
   });
 
-  test('A photograph as JPEG is read', async ({ page, browser }) => {
+  test('The page reads a JPEG photograph', async ({ page, browser }) => {
     const studio = await browser.newPage({ viewport: { width: 1240, height: 1240 } });
     await studio.setContent(
       `<body><img style="width:80%;transform:rotate(11deg);margin:9%" src="data:image/png;base64,${toPng(sheet).toString('base64')}">`,
@@ -180,9 +178,7 @@ test.describe('in English', () => {
     await expect(page.getByText('from the seal inside the PDF')).toBeVisible();
   });
 
-  test('A file that can’t be read is refused with its own message at the field (CERT-8)', async ({
-    page,
-  }) => {
+  test('A file that can’t be read gets its own message at the field (CERT-8)', async ({ page }) => {
     const field = page.getByLabel('Certificate file');
     await page.getByRole('button', { name: 'Process Certificate' }).click();
     await expect(page.getByRole('alert')).toContainText('Select a certificate file');
@@ -198,7 +194,7 @@ test.describe('in English', () => {
     }
   });
 
-  test('A file without a code gets tips, and a code of somebody else is not called a certificate', async ({
+  test('A file without a code gets tips, and another kind of code is not called a certificate', async ({
     page,
   }) => {
     await upload(page, 'empty.png', toPng(empty));

@@ -26,7 +26,7 @@ async function fillIn(page: Page, email: string, language: Language = 'en') {
   return form;
 }
 
-test('A message is sent once; its end and its mail have the same reference and say what follows (FORM-7, FORM-9)', async ({
+test('The form sends a message once; its last step and its mail have the same reference and say what follows (FORM-7, FORM-9)', async ({
   page,
   request,
   portalCalls,
@@ -55,7 +55,7 @@ test('A message is sent once; its end and its mail have the same reference and s
 test.describe('failures', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('A message that was written offline is kept, said not to be sent, and sent once the network is back', async ({
+  test('The form keeps a message written offline, says that it is not sent, and sends it when the network is back', async ({
     page,
     context,
     portalCalls,
@@ -94,7 +94,7 @@ test('A complaint has its subject from the address, and the last day of its term
   await expect(hints).toBeHidden();
 });
 
-test('On a connection of 2G the text is there before the scripts, and a form waits for its script with what was typed', async ({
+test('On a 2G connection the text comes before the scripts, and a form keeps its input until its script runs', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);

@@ -21,7 +21,9 @@ test('On a holiday of the settings the office is closed, and it does not count a
   await expect(page.getByText(/^Closed now/)).toHaveCount(2);
 });
 
-test('A page says that its review is due from the day after it on (CONT-9)', async ({ page }) => {
+test('A page says from the day after its review that the review is due (CONT-9)', async ({
+  page,
+}) => {
   const note = page.getByText('The review of this text was due');
   await page.clock.setFixedTime(noonOf('2099-01-31'));
   await open(page, '/about/ombudsman');
@@ -37,7 +39,7 @@ test('A notice of maintenance shows the day of reading', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('18 दिसंबर 2026');
 });
 
-test('On a device whose clock is a year ahead no certificate is called good or expired, and a revocation is shown', async ({
+test('A device whose clock is a year ahead calls no certificate good or expired, and shows a revocation', async ({
   page,
 }) => {
   await page.clock.setFixedTime(Date.now() + 365 * 24 * 3600 * 1000);

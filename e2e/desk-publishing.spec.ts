@@ -25,7 +25,7 @@ test.use({ viewport: { width: 1366, height: 768 } });
 
 const sent = fill(words['publish.done'], { minutes: usualMinutes });
 
-test('two clerks change different entries, then the same one: both are published, and the second one keeps one version', async ({
+test('two clerks publish different entries, then the same one; the second clerk keeps one version', async ({
   page,
   desk,
   colleague,

@@ -43,7 +43,7 @@ const inGroup = (page: Page, group: string, language: string): Locator =>
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(longWait);
 
-test('an entry is found, changed in both languages, saved with the keyboard, shown on its page and taken back', async ({
+test('a clerk finds an entry, changes it in both languages, saves it with the keyboard, sees it on its page and undoes it', async ({
   page,
   desk,
 }) => {
@@ -82,7 +82,7 @@ test('an entry is found, changed in both languages, saved with the keyboard, sho
   expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before);
 });
 
-test('a fault shows at its field and its line while one types, and is not written', async ({
+test('a fault shows at its field and its line while a clerk types, and is not saved', async ({
   page,
   desk,
 }) => {
@@ -110,7 +110,7 @@ test('a fault shows at its field and its line while one types, and is not writte
   await expect(title).not.toHaveValue('No');
 });
 
-test('the page beside comes back when the server has started again', async ({ page }) => {
+test('the preview comes back when the server has started again', async ({ page }) => {
   await withoutPages(page);
   await page.route('**/notices/*', (route) => route.abort('connectionrefused'), { times: 1 });
   const lost = page.waitForEvent('requestfailed', (request) =>
@@ -236,7 +236,7 @@ for (const language of languages)
     }
   });
 
-test('a page is taken down and put back', async ({ page, desk }) => {
+test('a clerk unpublishes a page and republishes it', async ({ page, desk }) => {
   const file = 'pages/reading-room-rules/en.mdx';
   const before = desk.read(file);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -334,7 +334,7 @@ test('a small window shows the panes that have room, and each can be folded', as
   await expect.poll(panes).toEqual([false, true, false]);
 });
 
-test('another address opens another entry without the page being loaded anew, and so does the way back', async ({
+test('another address opens another entry without loading the page anew, and so does Back', async ({
   page,
 }) => {
   await openEntry(page, event);

@@ -16,7 +16,7 @@ test('On entering the site the disclaimer opens, and its button closes it for th
   await expect(dialog).toBeHidden();
 });
 
-test('The disclaimer traps the focus, Escape closes it, and what is behind it can’t be reached (A11Y-8)', async ({
+test('The disclaimer traps the focus, Escape closes it, and nothing behind it can be reached (A11Y-8)', async ({
   page,
 }) => {
   await open(page, '/');

@@ -112,7 +112,7 @@ test('A visitor with the worker of an old version gets the new page at once, and
   await untilWorker(page, '00000000bbbb');
 });
 
-test('A worker that is stuck on an old version, because the new one can’t be had, still shows new pages, which work', async ({
+test('A worker that can’t get its new version still shows new pages, which work', async ({
   page,
   host,
 }) => {
@@ -130,7 +130,7 @@ test('A worker that is stuck on an old version, because the new one can’t be h
   await expect(page.getByRole('main').getByRole('form').getByRole('button').last()).toBeEnabled();
 });
 
-test('A page that a host sends instead of a script is not kept in its place', async ({
+test('The worker does not keep a page that a host sends in place of a script', async ({
   page,
   host,
 }) => {

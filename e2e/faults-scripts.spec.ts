@@ -40,7 +40,7 @@ for (const { how, island, path } of [
   { how: 'missing', island: 'ContactForm', path: '/contact' },
   { how: 'throwing', island: 'CertificateRequest', path: '/hi/request-certificate' },
 ] as const)
-  test(`A form whose script is ${how} keeps what was typed, does not seem to work and has ways on: ${island}`, async ({
+  test(`A form whose script is ${how} keeps its input, offers no dead control and shows other ways: ${island}`, async ({
     page,
   }) => {
     await breakIsland[how](page, island);
@@ -61,7 +61,7 @@ for (const { how, island, path } of [
     await expect(notice).toHaveCount(0);
   });
 
-test('A verifier of which a part is missing says so, and does not blame the certificate or the network', async ({
+test('A verifier with a missing part says so, and does not blame the certificate or the network', async ({
   page,
 }) => {
   await page.route(scriptOf('read-file'), (route) => route.fulfill(missing));
@@ -74,7 +74,7 @@ test('A verifier of which a part is missing says so, and does not blame the cert
 });
 
 for (const how of ['missing', 'throwing'] as const) {
-  test(`Where the script of a filter is ${how}, the whole list is there and no choice is offered`, async ({
+  test(`A filter whose script is ${how} shows the whole list and offers no choice`, async ({
     page,
   }) => {
     await open(page, '/notices');
@@ -93,9 +93,7 @@ for (const how of ['missing', 'throwing'] as const) {
     await expect(items.filter({ visible: true })).toHaveCount(all);
   });
 
-  test(`Where the script of tabs is ${how}, each tab still leads to its panel`, async ({
-    page,
-  }) => {
+  test(`Tabs whose script is ${how} still lead to their panels`, async ({ page }) => {
     await breakIsland[how](page, 'Tabs');
     await page.goto('/about/legal');
     const tabs = page.getByRole('main').locator('astro-island[component-export=Tabs]').first();
@@ -112,7 +110,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const how of ['throws', 'is missing'])
-    test(`Where the script of the page ${how}, the menu is open, and a form whose script runs can still be sent`, async ({
+    test(`If the script of the page ${how}, the menu is open, and a form whose script runs can be sent`, async ({
       page,
     }) => {
       await page.route(pageScript, async (route) => {
@@ -127,7 +125,7 @@ test.describe('on a phone', () => {
       await expect(noticeOf(page)).toBeHidden();
     });
 
-  test('Without every script the menu is open, and nothing is offered that would do nothing', async ({
+  test('A page without any script has an open menu and offers no dead control', async ({
     page,
   }) => {
     await page.route(/\/_astro\/[^/]*\.js/, (route) => route.fulfill(missing));

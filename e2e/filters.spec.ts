@@ -31,7 +31,7 @@ test('A choice shows the items of that kind and says how many; the address, a re
   await expect(status).toHaveText(/^1\b/);
 });
 
-test('While the script of the filter has not come, a linked choice is applied, so that nothing flashes or moves later (A11Y-6)', async ({
+test('A linked choice applies before the script of the filter arrives, so that nothing flashes or moves later (A11Y-6)', async ({
   page,
 }) => {
   const asked = Promise.withResolvers<undefined>();

@@ -16,7 +16,7 @@ async function expectShortcuts(page: Page) {
   for (const link of await shortcutsOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
 }
 
-test('What most visitors come for is on the first screen, of a phone too, and leads there', async ({
+test('The first screen, of a phone too, links to the pages that most visitors come for', async ({
   page,
 }) => {
   for (const [index, address] of shortcuts.entries()) {

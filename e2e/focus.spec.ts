@@ -9,7 +9,7 @@ for (const [path, width, height] of [
   ['/hi', 320, 640],
   ['/hi/about/ombudsman', 320, 640],
 ] as const)
-  test(`What has the focus on ${path} is visible and clearly marked at ${width} × ${height} (MOT-4)`, async ({
+  test(`Each focused element of ${path} is visible and clearly marked at ${width} × ${height} (MOT-4)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -46,7 +46,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
   test.describe(serviceWorkers === 'allow' ? 'With the service worker' : 'Without it', () => {
     test.use({ serviceWorkers });
 
-    test('A page that was built long ago and has changed since is shown as it is now', async ({
+    test('The browser shows the present version of a page that has changed since the last visit', async ({
       page,
       site,
     }) => {
@@ -76,7 +76,7 @@ const hostile = {
   'script.xml': `<page><script xmlns="http://www.w3.org/1999/xhtml">${run}</script></page>`,
 };
 
-test('Nothing runs in a file that is no page when it is opened', async ({ page, site }) => {
+test('A file that is no page runs nothing when it is opened', async ({ page, site }) => {
   for (const [name, content] of Object.entries(hostile)) {
     writeFileSync(join(site, name), content);
     const response = await page.goto(`/${name}`);

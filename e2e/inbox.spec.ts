@@ -56,7 +56,7 @@ test.use({ locale: 'hi' });
 const { inbox, portal, islands } = dictionaries.hi;
 const text = { ...islands.forms, ...islands.formOutcome, ...islands.contactForm };
 
-test('What a visitor sends is mailed, read and answered in the inbox', async ({
+test('The staff get a mail about a submission, and read and answer it in the inbox', async ({
   browser,
   page,
   request,

@@ -31,7 +31,7 @@ test('A page at 200 % zoom with the largest text can still be used (A11Y-3)', as
   await expect(page).toHaveURL('/contact');
 });
 
-test('The tier table is scrolled with the keys, and shows two tiers beside the names of the rows on a phone (A11Y-2)', async ({
+test('Keys scroll the tier table, which shows two tiers beside the names of the rows on a phone (A11Y-2)', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -49,7 +49,7 @@ test('The tier table is scrolled with the keys, and shows two tiers beside the n
   await expectBeside(name, tiers.last());
 });
 
-test('The menu of the section and the parts of the page stay in view while one reads', async ({
+test('The menu of the section and the list of parts stay in view while the page scrolls', async ({
   page,
 }) => {
   await page.setViewportSize(desk);

@@ -86,7 +86,7 @@ test('A tier, the terms and the consent are required, organization and comments 
   await expect(summary.getByRole('link')).toHaveCount(6);
 });
 
-test('A draft that the applicant wants survives another page and a reload, but is not in another tab', async ({
+test('A draft that the applicant keeps survives another page and a reload, but is not in another tab', async ({
   page,
   context,
 }) => {

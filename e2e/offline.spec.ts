@@ -17,7 +17,7 @@ async function untilWorkerRuns(page: Page) {
   });
 }
 
-test('Pages that were visited, and certificate verification, open without a connection', async ({
+test('Visited pages and certificate verification open without a connection', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('Pages that were visited, and certificate verification, open without a conn
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-test('Without a connection, a page that was not visited says so in its language and keeps its address', async ({
+test('Without a connection, an unvisited page says so in its language and keeps its address', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('The caches contain no searches', async ({ page }) => {
   ]);
 });
 
-test('Where data is saved, only the page about the missing connection is kept from the start', async ({
+test('A browser that saves data keeps only the offline page from the start', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ for (const size of [phone, desk])
     }
   });
 
-test('What a newer phone folds away is there at once in an older browser, and works', async ({
+test('An older browser shows at once what a newer phone folds away, and it works', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -49,7 +49,7 @@ test('What a newer phone folds away is there at once in an older browser, and wo
   ).toBeVisible();
 });
 
-test('Tabs show one panel, and the tracker, which would open over the page, is not there in an older browser', async ({
+test('An older browser shows one panel of the tabs, and no tracker, which would cover the page', async ({
   page,
 }) => {
   await page.setViewportSize(desk);

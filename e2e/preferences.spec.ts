@@ -50,7 +50,7 @@ test('The text has three sizes, and the chosen one is kept on other pages (A11Y-
   expect(await textSizeOf(page)).toBe(normal);
 });
 
-test('What was chosen is there before anything is painted (A11Y-3, A11Y-4)', async ({ page }) => {
+test('The visitor’s choices apply before the first paint (A11Y-3, A11Y-4)', async ({ page }) => {
   await open(page, '/');
   await contrastOf(page).click();
   await page.getByRole('group', { name: 'Text size' }).getByRole('button').nth(2).click();
@@ -99,7 +99,7 @@ test('In high contrast the edge of the search box has a contrast of 3:1 (A11Y-4)
   expect(ratio).toBeGreaterThanOrEqual(3);
 });
 
-test('With forced colours it can be seen which choices are on (A11Y-4)', async ({ page }) => {
+test('Forced colours show which choices are on (A11Y-4)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const look = () =>
@@ -127,7 +127,7 @@ test('With forced colours it can be seen which choices are on (A11Y-4)', async (
   ).not.toEqual(off);
 });
 
-test('No field is so small that an iPhone zooms the page for it, with small text too (A11Y-3)', async ({
+test('No field is so small that an iPhone zooms the page, even with small text (A11Y-3)', async ({
   page,
 }) => {
   await open(page, '/');

@@ -122,7 +122,7 @@ test('Nothing of the search loads before its box is used; then it suggests pages
   expect(asked.filter((path) => path.startsWith('/pagefind'))).toEqual([]);
 });
 
-test('What is typed before the script of the page has come is kept, and gets its suggestions', async ({
+test('The box keeps text typed before the script of the page arrives, and suggests pages for it', async ({
   page,
 }) => {
   const typed = Promise.withResolvers<undefined>();

@@ -41,7 +41,7 @@ test('Tabs follow the keys and show one panel; the address keeps the chosen one 
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', hash.slice(1));
 });
 
-test('Words of a folded panel are found, also by a link to them, which opens the panel', async ({
+test('The search of the browser and a link find words in a folded panel, and open it', async ({
   page,
 }) => {
   const { last } = await openTabs(page);

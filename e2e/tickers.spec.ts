@@ -53,7 +53,7 @@ test('A notice does not move under the mouse or while it has the focus', async (
   await expectState(page, top, 'running');
 });
 
-test('The Tab key comes to the button first; a notice that has moved out of its line is seen again when it gets the focus (MOT-1, MOT-4)', async ({
+test('The Tab key reaches the button first; a notice that has moved out of its line comes back with the focus (MOT-1, MOT-4)', async ({
   page,
 }) => {
   await open(page, '/');

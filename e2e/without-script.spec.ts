@@ -80,7 +80,7 @@ for (const { path, label } of [
     await expect(page).toHaveURL(path);
   });
 
-test('What only works with a script is not offered without one', async ({ page }) => {
+test('A page without JavaScript offers nothing that needs a script', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'High Contrast' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();

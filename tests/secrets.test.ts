@@ -20,7 +20,7 @@ const privateKey =
 /** Matches the office's register: the database, and the list for people. */
 const register = /^SQLite format 3\0|^\S{0,3}number,name,tier,valid_from,valid_until,issued,key/;
 
-test('there is something to look through', () => {
+test('the search has files to look through', () => {
   expect(files.length).toBeGreaterThan(300);
 });
 

@@ -117,7 +117,7 @@ test('without its secrets the upload of main fails and says so, but for copies o
   });
 });
 
-test('a run that is started again does not bring an older site back', () => {
+test('a restarted run does not bring an older site back', () => {
   const steps = publish.jobs['upload-site']?.steps ?? [];
   const refusal = steps.findIndex((step) => step.if === 'github.run_attempt != 1');
   expect(refusal).toBeGreaterThan(steps.findIndex(({ uses }) => uses?.includes('checkout@')));
@@ -135,7 +135,7 @@ test('a run that is started again does not bring an older site back', () => {
   });
 });
 
-test('packages that a job with a secret finds were put there by that job alone', () => {
+test('a job with a secret uses only packages that it has installed itself', () => {
   const keysOf = ({ steps }: Job) =>
     steps.flatMap(({ uses, with: options }) =>
       uses?.startsWith('actions/cache@') ? String(options?.['key']).replace(/-.*/, '') : [],
@@ -151,7 +151,7 @@ test('packages that a job with a secret finds were put there by that job alone',
   expect(preview && keysOf(preview.job)).toEqual([]);
 });
 
-test('a change of the content goes the short way; the whole suite runs each night, and its failure is told', () => {
+test('a change of content takes the short run; the whole suite runs each night and reports a failure', () => {
   const checks = readWorkflow('.github/workflows/ci.yml');
   const runsOf = (job: Job | undefined) => job?.steps.flatMap(({ run = [] }) => run) ?? [];
   expect(runsOf(publish.jobs['site'])).toContain('bash .ci/run --passed .cache/whole-suite-passed');
@@ -170,7 +170,7 @@ test('a change of the content goes the short way; the whole suite runs each nigh
 });
 
 test.each(['publish.yml', 'ci.yml'])(
-  'what hangs fails before its job is cancelled, of which nobody is told: %s',
+  'a command that hangs fails before its job is cancelled, which nobody would notice: %s',
   (file) => {
     const { jobs } = readWorkflow(`.github/workflows/${file}`);
     for (const name of [jobs['tell']?.needs ?? []].flat()) {
@@ -221,7 +221,7 @@ test('a pull request gets a preview with its drafts, and never replaces the site
   expect(indexOf(publish.jobs['upload-preview']?.steps, 'wrangler deploy')).toBe(-1);
 });
 
-test('of a pull request, the messages of the check and the address of the preview are in the summary of one run', () => {
+test('one run of a pull request has the messages of the check and the address of the preview in its summary', () => {
   const { test: checks, 'upload-preview': upload } = publish.jobs;
   expect(publish.on).toHaveProperty('pull_request');
   expect(checks?.if).toBe("github.event_name == 'pull_request'");

@@ -62,7 +62,7 @@ test.afterAll(async () => {
 const save = (language: string, text: string) =>
   writeFileSync(join(copy.root, `src/content/notices/closed/${language}.mdx`), text);
 
-test('a fault is told when the file is saved, over the page and in the terminal, until it is corrected', async ({
+test('a saved fault shows over the page and in the terminal until it is corrected', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -101,7 +101,7 @@ test('a fault is told when the file is saved, over the page and in the terminal,
   await expect(inEnglish).toBeHidden();
 });
 
-test('settings, menus, redirects and entries that are saved one after the other are shown, without another start of the server', async ({
+test('saved settings, menus, redirects and entries show without a restart of the server', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -150,7 +150,7 @@ test('a rule of a schema says which message it gives', () => {
   ]);
 });
 
-test('what may be left out is said of a flag', () => {
+test('a message about a flag says that it may be left out', () => {
   const flag = z.boolean().meta(described('notices.ticker', true));
   expect(explain(z.strictObject({ field: flag }), { field: 'yes' })).toEqual([
     'a.yaml, line 1\n  field: "yes" is not `true` or `false`\n  Expected: Runs the title in the tickers. Write `true`, or leave the line out.\n  Example:  field: true',

@@ -5,7 +5,7 @@ import { makeSite, notice } from './fixture.ts';
 const read = (...args: string[]) =>
   readOptions(args, makeSite({ 'notices/closed/en.mdx': notice() }));
 
-test('without options everything is shown in English, and nothing else is done', () => {
+test('without options the command shows everything in English and does nothing else', () => {
   expect(read()).toEqual({
     language: 'en',
     fix: false,

@@ -27,7 +27,7 @@ describe.each(componentNames)('the component %s', (name) => {
     ).toContain('unrecognized_keys');
   });
 
-  test('says of none but its own attributes what they are', () => {
+  test('describes its own attributes and no others', () => {
     const { attributes, words = [], links = [], anchor } = getComponent(name);
     const named = [...words, ...links, ...(anchor ? [anchor.id, anchor.words] : [])];
     expect(named.filter((attribute) => !(attribute in attributes.shape))).toEqual([]);

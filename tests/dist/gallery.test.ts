@@ -10,7 +10,7 @@ function readMain(path: string) {
 test.each([
   ['/resources/media/video-meet-2023-ombudsman', 'It is only a decision with a longer sentence.'],
   ['/resources/media/presentation-conference-2023-evidence', 'The order is the same for women'],
-])('%s has all that was said or shown, and the gallery links it (CONT-8)', (path, said) => {
+])('%s has its transcript or slides, and the gallery links it (CONT-8)', (path, said) => {
   expect(readMain(path).words).toContain(said);
   for (const prefix of ['', '/hi'])
     expect(

@@ -100,7 +100,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
   afterAll(() => server.close());
 
   test.each(ofEachLanguage('/', '/about/legal', '/certificate-verify'))(
-    '%s is a page that is asked for anew each time',
+    'browsers ask anew for the page %s each time',
     async (path) => {
       const { status, headers } = await request(path);
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -146,7 +146,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     expect((await request(path)).status).toBe(404);
   });
 
-  test('a missing file is not kept as missing', async () => {
+  test('browsers do not cache a missing file', async () => {
     const { status, headers } = await request('/_astro/no-such-file.js');
     expect(status).toBe(404);
     // The network sends the headers that belong to the address.
@@ -178,7 +178,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     },
   );
 
-  test('text is compressed for those who can read it', async () => {
+  test('the host compresses text for browsers that accept it', async () => {
     expect(
       (await request('/about/ombudsman', { 'Accept-Encoding': 'br' })).headers['content-encoding'],
     ).toBe('br');
@@ -192,7 +192,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     expect(plain.body.toString()).toContain('<h1');
   });
 
-  test('a part of a file is sent where it can be', async () => {
+  test('the host sends a part of a file if it can', async () => {
     const whole = await request('/favicon.svg');
     const part = await request('/favicon.svg', { Range: 'bytes=0-9' });
     expect([part.status, part.body.length]).toEqual(

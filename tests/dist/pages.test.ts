@@ -62,7 +62,7 @@ test('the pages are those of the fixture: no draft, nothing ahead of its day, a 
     expect(has(path), path).toEqual([false, false]);
 });
 
-test('nothing that is not published is in any file of the site', () => {
+test('no file of the site has unpublished content', () => {
   for (const file of files.filter((name) =>
     /\.(html|xml|json|txt|ics)$|^_(headers|redirects)$/.test(name),
   ))
@@ -128,7 +128,7 @@ test('every page has a description for search engines', () => {
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-test('a page that answers any address has no canonical address, and search engines do not index it', () => {
+test('an error page has no canonical address, and search engines do not index it', () => {
   for (const page of notFoundPages) {
     expect(linksOf(page, 'canonical')).toEqual([]);
     expect(isListed(page)).toBe(false);

@@ -29,7 +29,7 @@ test.each([
   '/about/%00/',
   '/%F0%9F%8F%8F/',
 ])(
-  'a request for %s, which asks for a redirect with characters that no header may hold, neither stops the server nor adds a header',
+  'a request for %s, whose redirect has characters that no header may hold, neither stops the server nor adds a header',
   async (path) => {
     const { status, headers } = await server.request(path);
     expect([301, 400, 404]).toContain(status);

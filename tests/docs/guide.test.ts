@@ -22,7 +22,7 @@ test.each(guides.map(({ path }) => path))(
   },
 );
 
-test('every document is there in every language, with the same parts and examples', () => {
+test('every document exists in every language, with the same parts and examples', () => {
   const outline = (language: string) =>
     inLanguage(language).map(({ name, text, blocks }) => ({
       name,

@@ -132,7 +132,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('prints a wide table in a smaller scale, so that it fits the page', async () => {
+  test('prints a wide table at a smaller scale, so that it fits the page', async () => {
     const wide = {
       ...source,
       blocks: source.blocks.map((block) =>

@@ -17,7 +17,7 @@ const typed = {
 };
 
 test.skipIf(missingTerminal).each(languages)(
-  'a person answers in a terminal, is told what is wrong, changes an answer and confirmPlan: %s',
+  'a person answers in a terminal, corrects an answer after a message, and confirms the plan: %s',
   { timeout: 120_000 },
   async (language) => {
     const texts = ownTexts[language];

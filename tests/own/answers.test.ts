@@ -38,7 +38,7 @@ test('only another portal needs an address', () => {
 });
 
 test.each(['en', 'hi'] as const)(
-  'a file is told what is wrong, and how to write it: %s',
+  'a wrong file of answers gets a message that says how to write it: %s',
   (language) => {
     const wrong = readAnswers({ ...given, name: { en: 'Trials' }, portal: 'own', fax: '1' });
     if (!Array.isArray(wrong)) throw new Error('These are answers.');

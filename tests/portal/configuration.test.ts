@@ -9,7 +9,7 @@ import {
   readSecret,
 } from '../../packages/portal/server/configuration.ts';
 
-test('nothing has to be configured', () => {
+test('a portal needs no configuration', () => {
   expect(readConfiguration({})).toEqual({
     port: 4330,
     host: '127.0.0.1',

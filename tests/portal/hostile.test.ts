@@ -107,7 +107,7 @@ test('tags and signs that mail servers leave out make no other mailbox', async (
 });
 
 test.each(languages)(
-  'a mailbox gets no more than fifty mails a day, and is told how long to wait, in %s',
+  'a mailbox gets no more than fifty mails a day, and a message says how long to wait, in %s',
   async (language) => {
     const send = () =>
       portal.post('/members/certificate-request', goodRequest, { 'Accept-Language': language });
@@ -227,7 +227,7 @@ function sendOver(sockets: readonly Socket[]) {
 
 // On Postgres a pool of connections waits, which ends by the clock.
 describe.skipIf(isOnPostgres())('a crowd', () => {
-  test('that arrives at once is 503 with the time to wait, beyond what is soon answered', async () => {
+  test('that arrives at once gets 503 with the time to wait, beyond the first hundred', async () => {
     // Connections that Node has not accepted yet, as from a proxy that opens one for each request.
     const sockets = openSockets(150);
     const texts = await Promise.all(sendOver(sockets));

@@ -200,7 +200,7 @@ test('forms wait for room before the disk is full', async () => {
 });
 
 test.skipIf(isOnPostgres())(
-  'a full disk is 503 with the time to wait, nothing is half stored, and then all is well',
+  'a full disk gives 503 with the time to wait and stores nothing by halves; the portal then recovers',
   async () => {
     await portal.post('/messages', goodMessage);
     await portal.mailsTried();
@@ -222,7 +222,7 @@ test.skipIf(isOnPostgres())(
   },
 );
 
-test('a lost database is 503, for the forms and for `/health`', async () => {
+test('a lost database gives 503, for the forms and for `/health`', async () => {
   const ok = await portal.get('/health');
   expect([ok.status, await ok.text()]).toEqual([200, 'ok']);
   await portal.database.destroy();
@@ -250,7 +250,7 @@ test('`/health` is not ok where the database only reads, or the disk is nearly f
   expect(answers).toEqual(['ok', 'not ok']);
 });
 
-test('`/health` tells a stranger no more than ok, and who has the token of mails, deletion and disk', async () => {
+test('`/health` tells a stranger only ok, and the holder of the token about mails, deletion and disk', async () => {
   await portal.stop();
   portal = await startPortal({ sendMail: () => Promise.reject(new Error('no mail server')) });
   await portal.post('/messages', goodMessage);

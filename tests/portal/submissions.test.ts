@@ -59,7 +59,7 @@ test.each(languages)(
   },
 );
 
-test('stores what was sent without what nobody sees', async () => {
+test('stores a form without its invisible characters', async () => {
   const sent = {
     ...goodMessage,
     name: '\u202aशर्\u200dमा\u202c\u200b',
@@ -162,7 +162,7 @@ test('accepts a refused call later with the same key', async () => {
   expect((await request(headers)).status).toBe(200);
 });
 
-test('past the limit of a mailbox, a message is stored, answered and told to the staff, without a mail to its sender', async () => {
+test('past the limit of a mailbox, a message is stored, answered and mailed to the staff, but not to its sender', async () => {
   await portal.stop();
   portal = await startPortal({ inbox });
   for (let count = 0; count < 7; count += 1)

@@ -44,7 +44,7 @@ test('a change of the content alone is a short run, and so is no change at all',
   });
 });
 
-test('a change that was taken back is none, whatever came between', () => {
+test('a reverted change is no change, whatever came between', () => {
   write('src/pages/index.ts', 'other code');
   commit();
   git('revert', '--no-edit', 'HEAD');
@@ -76,14 +76,14 @@ test.each<[string, () => void]>([
     'there are more files than can be looked at',
     () => Array.from({ length: 250 }, (_, id) => write(`src/content/notices/${id}/en.mdx`, 'x')),
   ],
-])('everything is run where %s', (_, change) => {
+])('everything runs where %s', (_, change) => {
   write(page, 'two');
   change();
   commit();
   expect(chooseRun(root, passed).isShort).toBe(false);
 });
 
-test('everything is run where code has changed that is in no commit', () => {
+test('everything runs where uncommitted code has changed', () => {
   write('src/pages/index.ts', 'other code');
   expect(chooseRun(root, passed).isShort).toBe(false);
 });
@@ -91,13 +91,13 @@ test('everything is run where code has changed that is in no commit', () => {
 test.each([
   ['code that Git is told not to show', 'src/pages/new.ts', 'showUntrackedFiles'],
   ['a page of which nothing is known to be looked at', 'src/content/pages/b/en.mdx', 'none'],
-])('everything is run where %s is in no commit', (_, path, setting) => {
+])('everything runs where %s is in no commit', (_, path, setting) => {
   git('config', `status.${setting}`, 'no');
   write(path, 'new');
   expect(chooseRun(root, passed).isShort).toBe(false);
 });
 
-test('everything is run where a module of Git has changed, even one that Git is told to ignore', () => {
+test('everything runs where a submodule has changed, even one that Git ignores', () => {
   const commitModule = (id: string) => {
     git('update-index', '--add', '--cacheinfo', `160000,${id.repeat(40)},src/content/module`);
     git('commit', '--quiet', '--message', 'Module');
@@ -129,7 +129,7 @@ test('an amended commit is compared as it is; a shallow clone without the passed
   expect(chooseRun(shallow, passed).isShort).toBe(false);
 });
 
-test('a page that was taken off, or moved to another address, is a change of the content', () => {
+test('an unpublished page, or one at a new address, is a change of the content', () => {
   git('mv', 'src/content/pages/a', 'src/content/pages/b');
   commit();
   expect(chooseRun(root, passed)).toMatchObject({
@@ -139,7 +139,7 @@ test('a page that was taken off, or moved to another address, is a change of the
 });
 
 test.each([undefined, '', 'main', 'f'.repeat(40), '--output=/tmp/x'])(
-  'everything is run where the last whole run is %s',
+  'everything runs where the last whole run is %s',
   (unknown) => {
     expect(chooseRun(root, unknown).isShort).toBe(false);
   },

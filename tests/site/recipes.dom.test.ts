@@ -263,7 +263,7 @@ describe('a new component', () => {
     );
   });
 
-  test('is offered at the desk in its group, with what it is for and a form of its attributes', async () => {
+  test('is at the desk in its group, with its purpose and a form of its attributes', async () => {
     const script = `Promise.all([import('./packages/desk/server/api.ts'), import('./packages/desk/server/desk.ts')]).then(
       async ([{ createApi }, { createDesk }]) => {
         const headers = { 'content-type': 'application/json' };

@@ -30,7 +30,7 @@ test('a signed list is read with the moments of its entries, also after its end'
   expect(await read(jws)).toEqual(list(now - 40 * day, ...entries));
 });
 
-test('a list of a key that was removed says so; of an unknown key, or for another address, it is none', async () => {
+test('a list of a removed key says so; a list of an unknown key, or for another address, counts as none', async () => {
   const removed = { ...key.publicKey, removed: { on: '2026-11-19', reason: 'stolen' } };
   const jws = await signList(key, [revoked(1)]);
   expect((await read(jws, [removed]))?.key.removed?.reason).toBe('stolen');
@@ -41,7 +41,7 @@ test('a list of a key that was removed says so; of an unknown key, or for anothe
     expect(await read(text)).toBeUndefined();
 });
 
-test('a moment that is not a number makes no list of it', async () => {
+test('a list with a moment that is not a number counts as none', async () => {
   const [header, payload = ''] = (await signList(key)).split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const jws = await new SignJWT({ ...claims, status_at: { 3: 'x' } })

@@ -12,7 +12,7 @@ const { publicKey: key } = await createKey('2026-1');
 const removed = { ...key, kid: '2025-1', removed: { on: '2026-10-01', reason: 'stolen' } };
 const replaced = { ...key, kid: '2025-2', until: '2026-03-31' };
 
-test('a key that was removed is not trusted, one that was replaced is', () => {
+test('a removed key is not trusted; a replaced key is', () => {
   expect(toTrustedKeys([removed, replaced, key])).toEqual([replaced, key]);
 });
 

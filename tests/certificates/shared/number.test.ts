@@ -132,7 +132,7 @@ test('an underscore, a minus sign and a doubled dash are dashes', () => {
     expect(readNumber(number.replaceAll('-', dash), 'IFSF')).toEqual({ form: 'number', number });
 });
 
-test('an incomplete number is repeated as understood', () => {
+test('the message repeats an incomplete number as it was understood', () => {
   expect(readNumber(' ifsf\u2013\u2013२०२६ ', 'IFSF')).toEqual({
     form: 'incomplete',
     number: 'IFSF-2026',

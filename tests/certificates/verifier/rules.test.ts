@@ -52,7 +52,7 @@ test.each([
   expect(toCameraProblem(new DOMException('', name))).toBe(problem);
 });
 
-test('a scanner that was not loaded is told from one that the browser can’t run', () => {
+test('an unloaded scanner and one that the browser can’t run have different messages', () => {
   expect(toCameraProblem(new TypeError('Failed to fetch dynamically imported module'))).toBe(
     'failed',
   );

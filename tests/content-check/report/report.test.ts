@@ -39,18 +39,18 @@ const place = 'src/content/notices/closed';
 const calendar = (fields: Record<string, unknown>) =>
   report('What appears and leaves', withNotice(fields));
 
-test('entries that appear within 60 days are named with their day, later ones are not', () => {
+test('the report names entries that appear within 60 days with their day, and no later ones', () => {
   expect(calendar({ publishFrom: '2027-01-21' })).toEqual([[place, 'appears on 21 January 2027']]);
   expect(calendar({ publishFrom: '2027-01-22' })).toEqual([]);
 });
 
-test('entries that expire are named until their last day, and drafts always', () => {
+test('the report names expiring entries until their last day, and drafts always', () => {
   expect(calendar({ expiresOn: today })).toEqual([[place, 'leaves after 22 November 2026']]);
   expect(calendar({ expiresOn: '2026-11-21' })).toEqual([]);
   expect(calendar({ draft: true, expiresOn: today })).toEqual([[place, 'draft']]);
 });
 
-test('reviews are named that are overdue or near', () => {
+test('the report names reviews that are overdue or near', () => {
   const files = {
     'pages/sample/en.mdx': page('', { reviewBy: '2026-11-21' }),
     'pages/sample/hi.mdx': pageInHindi(),
@@ -63,7 +63,7 @@ test('reviews are named that are overdue or near', () => {
   ]);
 });
 
-test('a missing translation is named', () => {
+test('the report names a missing translation', () => {
   const files = withNotice({}, { 'notices/closed/hi.mdx': undefined });
   expect(report('Translations', files)).toEqual([[place, 'no text in हिन्दी']]);
 });

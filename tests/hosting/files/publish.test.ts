@@ -41,7 +41,7 @@ const current = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-test('going back brings the pages back, but no list of withdrawals, look-up or key of before', async () => {
+test('going back restores the pages, but no older status list, look-up or key', async () => {
   await publish(
     upload('one', {
       '.well-known/jwks.json': 'two keys',
@@ -120,7 +120,7 @@ test('a status list that is dated after the clock does not stop the next ones', 
   expect(current('.well-known/status/1.jwt')).toBe(next);
 });
 
-test('two runs at once publish one after the other, and each reports the truth', async () => {
+test('two runs at once publish one after the other, and each reports its own result', async () => {
   await publish(upload('one'));
   const builds = ['two', 'three', 'four', 'five'].map((version) => upload(version));
   const said = await Promise.all(builds.map((built) => publish(built)));

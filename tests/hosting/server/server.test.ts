@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the 404 pages have no address that is answered with 200 (NAV-1)', async () => {
+test('no address answers a 404 page with 200 (NAV-1)', async () => {
   for (const path of ['/404', '/404.html', '/hi/404'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });

@@ -59,7 +59,7 @@ test.each([
   ['feeds', `${site}/feeds/all.xml`, new Response('<!doctype html>')],
   ['security', `${site}/.well-known/security.txt`, new Response('')],
   ['portal', settings.portal.login, new Response('', { status: 503 })],
-])('what is wrong with the %s is found (%s)', async (check, address, answer) => {
+])('the report finds the fault of %s (%s)', async (check, address, answer) => {
   const wrong = (await judge({ [address]: () => answer })).filter(({ grade }) => grade !== 'green');
   expect(wrong.map((one) => one.check)).toEqual([check]);
 });

@@ -105,7 +105,7 @@ test.each([
   expect(normalizeLine(typed)).toBe(line);
 });
 
-test('what people see of a line stays, except spaces', () => {
+test('a line keeps its visible characters, except for extra spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const normalized = normalizeLine(text);
@@ -117,7 +117,7 @@ test('what people see of a line stays, except spaces', () => {
   );
 });
 
-test('a number of any country keeps its signs, and loses what came along', () => {
+test('a number of any country keeps its signs and loses pasted extras', () => {
   expect(
     ['tel:+44 20 5550 0100', '\u202d०११ ५५५०\u202c;', '(011) 5550 (0100)'].map(toTelephone),
   ).toEqual(['+44 20 5550 0100', '011 5550', '(011) 5550 (0100)']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cluster?.remove());
 
 test.skipIf(!isOnPostgres())(
-  'a Postgres that is killed is 503 with the time to wait, and then all is well, with no restart of the portal',
+  'the portal answers 503 with the time to wait while Postgres is down, and recovers without a restart',
   async () => {
     if (!cluster) throw new Error('There is no Postgres.');
     const portal = await startPortal({ database: openDatabase(cluster.toUrl('postgres')) });
@@ -39,7 +39,7 @@ test.skipIf(!isOnPostgres())(
   },
 );
 
-test('a failure in the middle is 503, leaves nothing behind and uses up no number', async () => {
+test('a failure in the middle of a transaction gives 503, leaves nothing behind and uses up no number', async () => {
   const portal = await startPortal({ database: openDatabase(await makeDatabase()) });
   await portal.mailsTried();
   await sql`alter table mails rename to lost`.execute(portal.database);

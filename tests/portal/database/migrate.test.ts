@@ -62,7 +62,7 @@ test('deleting uses an index for each table that refers to a submission', async 
   expect(rows.filter(({ index }) => index === null)).toEqual([]);
 });
 
-test('what a transaction of SQLite has stored is on the disk, and deleted data is overwritten', async () => {
+test('SQLite has each transaction on the disk, and overwrites deleted data', async () => {
   const database = openSqlite(toFile());
   onTestFinished(() => database.destroy());
   const read = async (name: string) =>

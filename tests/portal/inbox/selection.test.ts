@@ -72,7 +72,7 @@ test.each(['spam', 'closed'])(
 );
 
 test.each(['spam', 'delete'])(
-  'on %s, what somebody else has changed is left out and named',
+  'on %s, the inbox leaves out and names submissions that somebody else has changed',
   async (action) => {
     await browser.send(`/${first}`, { version: '0', state: 'answered', note: 'Called.' });
     const page = await choose(action, [first, second, 'IFSF-M-2026-999999'], { confirmed: 'yes' });
@@ -85,7 +85,7 @@ test.each(['spam', 'delete'])(
   },
 );
 
-test('what is on hold is not deleted', async () => {
+test('a submission on hold is not deleted', async () => {
   const held = portal.database.updateTable('submissions').set({ on_hold: 1 });
   await held.where('reference', '=', first ?? '').execute();
   const page = await choose('delete', [first, second], { confirmed: 'yes' });

@@ -134,14 +134,14 @@ test.each(languages)('shows a note that cannot be saved again, in %s', async (la
   expect(ended.text).not.toContain(goodMessage.email);
 });
 
-test('shows a page of another site nothing that it has sent', async () => {
+test('shows another site nothing of a form that it has sent', async () => {
   for (const origin of ['https://other.example', 'null']) {
     const page = await browser.send(path, { state: 'new', note }, { Origin: origin });
     expect([page.status, page.text.includes('none')]).toEqual([403, false]);
   }
 });
 
-test('on a conflict, the second person is told and keeps the note', async () => {
+test('on a conflict, the second person gets a message and keeps the note', async () => {
   await send();
   const other = new InboxBrowser(portal);
   await browser.signIn(asha);

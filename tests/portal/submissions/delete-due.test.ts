@@ -116,7 +116,7 @@ test('no table has the address of an unconfirmed request after a day', async () 
 });
 
 test.skipIf(!isOnPostgres())(
-  'a request stays whose person gets a new code in another process at that moment',
+  'a request stays if its person gets a new code in another process at that moment',
   async () => {
     await portal.post('/members/certificate-request', goodRequest);
     portal.clock.now += day + hour;
@@ -168,7 +168,7 @@ test('deletes stored responses and counts of forms after days', async () => {
   expect([await countRows('answers'), await countRows('limits')]).toEqual([0, 0]);
 });
 
-test('deletes what the staff did after a year, whatever became of the submission', async () => {
+test('deletes the access log after a year, whatever became of the submission', async () => {
   const row = {
     address: 'staff@ifsf.example',
     action: 'read',

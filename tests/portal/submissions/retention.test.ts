@@ -8,7 +8,7 @@ test.each([
   ['2028-02-29T12:00:00.000Z', 12, '2027-02-28T12:00:00.000Z'],
   ['2027-03-31T12:00:00.000Z', 13, '2026-02-28T12:00:00.000Z'],
   ['2027-01-15T12:00:00.000Z', 36, '2024-01-15T12:00:00.000Z'],
-])('on %s, what is kept for %s months is kept from %s on', (now, message, from) => {
+])('on %s, a retention of %s months reaches back to %s', (now, message, from) => {
   expect(toKeptFrom({ ...retention, message }, new Date(now)).message).toBe(from);
 });
 

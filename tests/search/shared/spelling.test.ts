@@ -7,7 +7,7 @@ test.each([
   ['an ending', 'रुपये', 'रुपए'],
   ['British English', 'Organisation’s', "organization's"],
   ['a word for another', '“website”', 'site'],
-])('the index is told how queries spell %s', (_, word, spelling) => {
+])('the index gets the spelling that queries use for %s', (_, word, spelling) => {
   expect(toSpelling(word)).toBe(spelling);
 });
 

@@ -13,7 +13,7 @@ test.each([
   ['ertificate', 'certificate'],
   ['verfication', 'verification'],
   ['शिकायात', 'शिकायत'],
-])('of %s, %s is the closest', (typed, meant) => {
+])('the closest word to %s is %s', (typed, meant) => {
   expect(vocabulary.closestTo(typed)).toBe(meant);
 });
 

@@ -54,7 +54,7 @@ test('a draft is left out in every language, translated or not', async () => {
   expect(await getEntry('notices', 'hidden', 'hi')).toBeUndefined();
 });
 
-test('a page is on the site only with the portal that it is for', async () => {
+test('a page for one kind of portal is on the site only with that portal', async () => {
   expect((await getEntries('pages', 'en')).map(({ id }) => id)).toEqual(['here']);
 });
 

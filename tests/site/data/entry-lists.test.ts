@@ -43,7 +43,7 @@ test('records are listed newest first; those of one day in the order of their na
   ]);
 });
 
-test('an order that staff set is kept', async () => {
+test('a list keeps the order that staff set', async () => {
   expect(await ids({ collection: 'links', kind: 'quick' })).toEqual(['b', 'a']);
 });
 

@@ -11,7 +11,7 @@ test('a list of numbered records says why some numbers are missing, in its langu
   expect(toMissingReasons(['OMB/2026/003'], missing, 'hi')).toEqual(['प्रकाशित नहीं।']);
 });
 
-test('it names the numbers where they are few', () => {
+test('a list names the missing numbers where they are few', () => {
   expect(toMissingReasons(['IFSF/CIR/2026/05'], missing, 'en')).toEqual([
     'IFSF/CIR/2026: 3, 4. Withdrawn.',
   ]);

@@ -69,7 +69,7 @@ test('a page that a clerk names as the answer is suggested first', async () => {
   expect(await findFirst('the quarrel', answer)).toBe('One v. Another');
 });
 
-test('it is the first result, too, before the one whose text has the words', async () => {
+test('the named page is also the first result, before the one whose text has the words', async () => {
   expect(await findResults('the quarrel', none)).toEqual(['State v. Club']);
   expect(await findResults('the quarrel', answer)).toEqual(['One v. Another', 'State v. Club']);
 });

@@ -52,7 +52,7 @@ test('What’s New and Latest Circulars show their own kind, newest first, witho
   expect(await list({ kind: 'circular', period: 'current' })).toEqual(['circular']);
 });
 
-test('the ticker runs what asks for it and has not expired (CONT-2)', async () => {
+test('the ticker shows notices that ask for it and have not expired (CONT-2)', async () => {
   expect(ids(await getTickerEntries('en', 10))).toEqual(['circular', 'last-day', 'old']);
   expect(ids(await getTickerEntries('en', 1))).toEqual(['circular']);
 });

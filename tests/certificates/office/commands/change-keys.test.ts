@@ -32,7 +32,7 @@ const writeKey = (context: TestContext) => {
   writeFileSync(join(officePaths(context).keys, '2026-1.pem'), pem);
 };
 
-test('another private key under the name of the signing key signs nothing', async () => {
+test('the office signs nothing with another private key under the name of the signing key', async () => {
   const context = createTestContext();
   await rotateKey(context);
   writeKey(context);

@@ -101,7 +101,7 @@ test('published files contain no private key, no name and no certificate in plai
   }
 });
 
-describe('nothing is written partially', () => {
+describe('no command writes only a part', () => {
   test('a problem in one row issues no certificate, and every problem is reported', async () => {
     const context = createTestContext();
     await rotateKey(context);

@@ -241,7 +241,7 @@ test('publishing fails if the site does not answer, unless there is a reason', a
   expect(context.output.join('\n')).toContain('are not known here');
 });
 
-test('a list of a removed key counts after a question in the office, and never on the site', async () => {
+test('a list of a removed key counts in the office once somebody confirms it, and never on the site', async () => {
   const { context, tell, goOn } = await createOffice();
   const folder = copyOf(context, 'folder', 'disk');
   folder.make();

@@ -38,7 +38,7 @@ const printed = (context: TestContext, folder: string) => {
   );
 };
 
-test('printing that fails names the command that prints again', async () => {
+test('a failed print names the command that prints again', async () => {
   const context = createTestContext();
   await rotateKey(context);
   const list = context.write('members.csv', members);
@@ -62,7 +62,7 @@ test('nothing is printed if the register can’t be written', async () => {
   expect(loadRegister(context).certificates).toEqual([]);
 });
 
-test('a command waits for another one, and then works with what that one wrote', async () => {
+test('a command waits for another one, then uses the register that it wrote', async () => {
   const { context, certificates } = await issueThree();
   const [number = ''] = certificates.map((one) => one.number);
   const other = new Worker(

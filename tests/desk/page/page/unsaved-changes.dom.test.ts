@@ -16,20 +16,20 @@ const edited = (title: string, hash: string | null = 'one') => ({
 
 beforeEach(() => localStorage.clear());
 
-it('keeps what was typed until it is forgotten', () => {
+it('keeps unsaved changes until they are forgotten', () => {
   storeUnsaved(edited('Not saved'));
   expect(readUnsaved(place)?.form).toEqual({ title: 'Not saved' });
   removeUnsaved(place);
   expect(readUnsaved(place)).toBeUndefined();
 });
 
-it('lists entries that were begun', () => {
+it('lists entries with unsaved changes', () => {
   storeUnsaved(edited('New', null));
   storeUnsaved({ ...edited('Not new'), id: 'open' });
   expect(listUnsavedNew()).toEqual([place]);
 });
 
-it('says so where the browser has no room for what was typed', () => {
+it('says when the browser has no room for unsaved changes', () => {
   expect(storeUnsaved(edited('Short'))).toBe(true);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

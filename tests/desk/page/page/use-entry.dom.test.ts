@@ -55,7 +55,7 @@ async function openEntry(id: string) {
   return { result, open };
 }
 
-it('shows what was opened last, whichever answer comes first', async () => {
+it('shows the entry that was opened last, in whichever order the answers arrive', async () => {
   const { result, open } = await openEntry('one');
   open('two');
   const late = answerTo('open');
@@ -65,7 +65,7 @@ it('shows what was opened last, whichever answer comes first', async () => {
   expect(result.current.entry?.opened.id).toBe('three');
 });
 
-it('keeps what is typed while a save runs, to be saved by the next one', async () => {
+it('keeps changes typed during a save for the next save', async () => {
   const { result } = await openEntry('one');
   act(() => result.current.type({ form: { title: 'First' } }));
   act(() => void result.current.save());
@@ -77,7 +77,7 @@ it('keeps what is typed while a save runs, to be saved by the next one', async (
   expect(result.current.entry).toMatchObject({ form: { title: 'Second' }, isDirty: false });
 });
 
-it('has nothing unsaved of an entry that was left while it was being saved', async () => {
+it('keeps no unsaved changes of an entry that was left during a save', async () => {
   const { result, open } = await openEntry('one');
   act(() => result.current.type({ form: { title: 'First' } }));
   act(() => void result.current.save());
@@ -90,7 +90,7 @@ it('has nothing unsaved of an entry that was left while it was being saved', asy
   expect(result.current.entry).toMatchObject({ form: { title: 'First' }, isDirty: false });
 });
 
-it('does not take a file that another program changed for what somebody types', async () => {
+it('does not mistake a change by another program for unsaved changes', async () => {
   const { result } = await openEntry('one');
   act(() => void dispatchEvent(new Event('focus')));
   act(() => result.current.type({ form: { title: 'Mine' } }));
@@ -98,7 +98,7 @@ it('does not take a file that another program changed for what somebody types', 
   expect(result.current.entry).toMatchObject({ form: { title: 'Mine' }, isDirty: true });
 });
 
-it('shows what another program has changed, when somebody comes back', async () => {
+it('shows the change of another program when the clerk comes back', async () => {
   const { result } = await openEntry('one');
   act(() => void dispatchEvent(new Event('focus')));
   await answerTo('open')(toOpened('one', 'Theirs'));

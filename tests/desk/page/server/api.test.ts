@@ -108,7 +108,7 @@ describe('the desk', () => {
     await expect(ask('undo')).rejects.toThrow(refusal('noUndo'));
   });
 
-  it('takes back only the last change of what is open, and what was removed', async () => {
+  it('undoes only the last change of the open entry, and a removal', async () => {
     const notices = 'notices';
     const copy = { collection: notices, id: 'copied' };
     const opened = await openNotice();
@@ -226,7 +226,7 @@ describe('the desk', () => {
     },
   );
 
-  it('does not write half a character', async () => {
+  it('refuses half of a character pair', async () => {
     const opened = await openNotice();
     const before = everything();
     const texts = { en: 'Closed \uD83D.', hi: 'बंद।' };
@@ -234,7 +234,7 @@ describe('the desk', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('writes a new entry as a draft when all that is required is there, and not before', async () => {
+  it('writes a new entry as a draft as soon as its required fields are there', async () => {
     const before = everything();
     const place = { collection: 'notices', id: 'a-new-notice' };
     const fresh = await ask<OpenedEntry & { form: object }>('new', {
@@ -264,7 +264,7 @@ describe('the desk', () => {
     expect(read('notices/a-new-notice/en.mdx')).not.toContain('draft');
   });
 
-  it('saves without what nobody sees, and keeps the joiners of Hindi', async () => {
+  it('removes invisible characters from a save, except for the joiners of Hindi', async () => {
     const notice = await openNotice();
     const form = {
       ...notice.form,
@@ -281,7 +281,7 @@ describe('the desk', () => {
   });
 
   it.each(['2026-11-17', '2026-11-19'])(
-    'says a number that another record has at its field while it is typed, also with the date %s',
+    'reports a taken number at its field while it is typed, also with the date %s',
     async (date) => {
       const number = 'IFSF/CIR/2026/001';
       const notice = await openNotice();
@@ -311,7 +311,7 @@ describe('the desk', () => {
     expect(fresh.form.order).toBe(1);
   });
 
-  it('makes the file of a language when its words are typed', async () => {
+  it('creates the file of a language when its words are typed', async () => {
     const event = await ask<OpenedEntry & { form: Record<string, { en: string }> }>('open', {
       ...meet,
     });
@@ -335,7 +335,7 @@ describe('the desk', () => {
     expect(saved.states).not.toContain('untranslated');
   });
 
-  it('answers a question about a change while everything is checked for the list', async () => {
+  it('checks a change while the check of the whole list runs', async () => {
     const listed = ask<DeskIssue[]>('issues');
     await ask('operate', { kind: 'copy', ...closed, newId: 'a-copy' });
     writeFileSync(toPath('notices/a-copy/en.mdx'), 'Words without fields.\n');
@@ -414,7 +414,7 @@ describe('the desk', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('takes an entry down for a while with its links as they are, and puts it back', async () => {
+  it('unpublishes an entry without changing links to it, and republishes it', async () => {
     const linking = `${notice({ title: 'Where the office is now' })}\n[Office](/notices/office-closed)\n`;
     mkdirSync(toPath('notices/linking'));
     writeFileSync(toPath('notices/linking/en.mdx'), linking);
@@ -478,7 +478,7 @@ describe('the desk', () => {
     expect(await find('office of the FEDERATION telephones')).toEqual(['pages/contact']);
   });
 
-  it('does not remove what others need', async () => {
+  it('does not remove an entry that others need', async () => {
     const before = everything();
     await expect(ask('operate', { kind: 'remove', ...meet, to: '/' })).rejects.toThrow(
       refusal('fault'),
@@ -514,7 +514,7 @@ describe('the desk', () => {
     expect(await attach('Scan.pdf', lineBefore)).toEqual({ attached: './scan.pdf' });
   });
 
-  it('puts a file in the place of another under its name, and takes that back', async () => {
+  it('replaces a file under its name, and undoes that', async () => {
     const other = triangle.replace('h4', 'h3');
     const place = { kind: 'attach', ...photo, name: 'New one.svg', replaces: './picture.svg' };
     const answer = await ask('operate', {
@@ -531,7 +531,7 @@ describe('the desk', () => {
     ).rejects.toThrow();
   });
 
-  it('takes the files of an entry away that was begun and not saved', async () => {
+  it('removes the files of a new entry that was never saved', async () => {
     const place = { collection: 'media', id: 'begun' };
     const content = Buffer.from(triangle).toString('base64');
     await ask('operate', { kind: 'attach', ...place, name: 'hall.svg', content });
@@ -542,7 +542,7 @@ describe('the desk', () => {
     expect(await ask('lastChange')).toBeNull();
   });
 
-  it('writes a drawing anew, and takes a photograph without what it tells of its place', async () => {
+  it('rewrites a drawing, and removes the place from a photograph', async () => {
     const place = { kind: 'attach', ...photo };
     const drawn = triangle.replace('<path', '<!-- Office --><path data-a="1"');
     const content = Buffer.from(`<?xml version="1.0"?>\n${drawn}`).toString('base64');
@@ -576,7 +576,7 @@ describe('the desk', () => {
     for (const label of labels) expect(label?.properties?.['en']?.widget).toBe('line');
   });
 
-  it('says in words what has changed since the last publication, facts without a language', async () => {
+  it('describes the changes since the last publication in words, facts without a language', async () => {
     for (const args of [
       ['init'],
       ['add', '.'],

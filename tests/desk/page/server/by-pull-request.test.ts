@@ -71,7 +71,7 @@ test('the next publication goes to a branch of its own, with all that waits', as
   expect(await second.pending()).toMatchObject({ unsent: 0, waiting: { branch: next } });
 });
 
-test('two publications that are accepted together as one commit have arrived without a question', async () => {
+test('two publications merged as one commit count as published without a question', async () => {
   await send(second, 'Contact the office');
   service.squash(await send(second, 'Contact our office'));
   await second.publish();
@@ -93,7 +93,7 @@ test.each(['merge', 'squash', 'rebase'] as const)(
   },
 );
 
-test('a squash that others have gone on from is not a conflict with what was squashed', async () => {
+test('a squash merge with later commits of others is no conflict', async () => {
   const branch = await send(second, 'Contact the office');
   service.squash(branch);
   service.remove(branch);
@@ -108,14 +108,14 @@ test('a squash that others have gone on from is not a conflict with what was squ
   );
 });
 
-test('a branch that was given up is sent anew, as nothing of it is published', async () => {
+test('an abandoned branch is sent anew, because none of it is published', async () => {
   const branch = await send(second, 'Contact the office');
   service.remove(branch);
   const { branch: again = '' } = await second.publish();
   expect(git(remote, 'show', `${again}:src/content/${contact}`)).toContain('Contact the office');
 });
 
-test('what a colleague adds to the branch comes with the main branch', async () => {
+test('a colleague’s additions to the branch arrive with the main branch', async () => {
   const branch = await send(second, 'Contact the office');
   first.git('fetch', '--quiet');
   first.git('switch', '--quiet', '--detach', `origin/${branch}`);

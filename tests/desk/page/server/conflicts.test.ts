@@ -74,7 +74,7 @@ test.each<[Side, string, string]>([
   ['mine', onSunday, onMonday],
   ['theirs', onMonday, onSunday],
 ])(
-  'the version that is kept (%s) is published, and the other one can be opened',
+  'the chosen version (%s) is published, and the other one can be opened',
   async (side, kept, other) => {
     await choose(await clash(), side);
     expect(online(`${closed}/en.mdx`)).toContain(kept);
@@ -144,7 +144,7 @@ test('pictures, and texts that are no UTF-8, keep their bytes', async () => {
     expect(readFileSync(pathOf(first, name))).toEqual(bytes.mine);
 });
 
-test('what was committed in several steps without a connection is one question', async () => {
+test('several offline commits of one entry ask one question', async () => {
   await first.change('notices', 'office-closed', onMonday);
   await first.publish();
   for (const title of ['Office closed on Tuesday', 'Office closed on Friday', onSunday]) {
@@ -155,7 +155,7 @@ test('what was committed in several steps without a connection is one question',
   expect(online(`${closed}/en.mdx`)).toContain(onSunday);
 });
 
-test('entries that collide in different commits are asked for one after the other', async () => {
+test('conflicts in different commits are asked about one after the other', async () => {
   for (const clerk of [first, second]) {
     await clerk.change('notices', 'office-closed', `Closed, says ${clerk.root.at(-1)}`);
     clerk.git('commit', '--quiet', '--all', '--message', 'One');
@@ -207,7 +207,7 @@ test('a version that has changed since it was shown is chosen again', async () =
   expect(again?.entries[0]?.files[0]?.theirs).toContain('Office closed on Tuesday');
 });
 
-test('what is saved while others are asked is one of the versions, too', async () => {
+test('a save during the question about a conflict is one of its versions', async () => {
   await first.change('notices', 'office-closed', onMonday);
   await first.publish();
   await second.change('notices', 'office-closed', onSunday);
@@ -217,7 +217,7 @@ test('what is saved while others are asked is one of the versions, too', async (
   expect((await meet()).entries[0]?.title).toBe('Office closed on Friday');
 });
 
-test('two files of settings are chosen between as two entries are', async () => {
+test('a conflict in the settings offers two versions, as one in an entry does', async () => {
   for (const [clerk, from] of [
     [first, '/old-a'],
     [second, '/old-b'],
@@ -236,7 +236,7 @@ test('two files of settings are chosen between as two entries are', async () => 
   expect((await listDiscarded())[0]?.text).toContain('/old-b');
 });
 
-test('files that are not content are left to a person who knows them, in the words of Git', async () => {
+test('a conflict outside the content shows the words of Git and is left to a developer', async () => {
   for (const [clerk, text] of [
     [first, 'a\n'],
     [second, 'b\n'],
@@ -252,7 +252,7 @@ test('files that are not content are left to a person who knows them, in the wor
   expect(second.git('status', '--porcelain')).toBe('');
 });
 
-test('what one has changed outside the content stays, and is in the stash of Git where it collides', async () => {
+test('changes outside the content stay; those in a conflict are in the stash of Git', async () => {
   for (const clerk of [first, second]) clerk.write('../../notes.txt', 'Notes\n');
   first.git('add', 'notes.txt');
   first.git('commit', '--quiet', '--message', 'Notes');

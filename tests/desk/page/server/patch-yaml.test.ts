@@ -60,7 +60,7 @@ describe('changing values in YAML', () => {
     expect(patch('a: &name x\nb: *name\n', () => ({ a: 'y', b: 'x' }))).toBe('a: &name y\nb: x\n');
   });
 
-  it('holds what it was told to, whatever was there', () => {
+  it('holds the new value, whatever was there', () => {
     const text = fc.oneof(
       fc.constantFrom(
         'x',

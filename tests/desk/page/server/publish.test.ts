@@ -34,7 +34,7 @@ test('a publication without new addresses leaves their list as it is, so that no
   expect(statSync(list).mtime).toEqual(past);
 });
 
-test('what is right for each of two clerks and wrong together is not sent', async () => {
+test('two changes that are right apart and wrong together are not sent', async () => {
   await first.ask('operate', { kind: 'remove', collection: 'notices', id: 'office-closed' });
   const opened = await second.ask<OpenedEntry>('open', { collection: 'pages', id: 'contact' });
   const link = '[Office](/notices/office-closed)';
@@ -49,7 +49,7 @@ test('what is right for each of two clerks and wrong together is not sent', asyn
   expect((await first.pending()).unsent).toBeGreaterThan(0);
 });
 
-test('commits that were not sent are never called unchanged, and are sent', async () => {
+test('unsent commits are never called unchanged, and are sent', async () => {
   await second.change('pages', 'contact', 'Contact the office');
   second.git('commit', '--quiet', '--all', '--message', 'By hand');
   expect(await second.pending()).toMatchObject({ unsent: 1, changes: [{ kind: 'changed' }] });
@@ -57,7 +57,7 @@ test('commits that were not sent are never called unchanged, and are sent', asyn
   expect(online('pages/contact/en.mdx')).toContain('Contact the office');
 });
 
-test('a branch that the service does not know is sent there, and its name is said', async () => {
+test('a branch that the service does not know is sent there, and the desk names it', async () => {
   second.git('switch', '--quiet', '--create', 'help-desk');
   await second.change('pages', 'contact', 'Contact the office');
   expect(await second.publish()).toEqual({ branch: 'help-desk', link: undefined });
@@ -69,7 +69,7 @@ test('a branch that the service does not know is sent there, and its name is sai
 const hook = (root: string, name: string, script: string) =>
   writeFileSync(join(root, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
-test('where Git refuses, its words are said, and what was saved stays', async () => {
+test('a refusal by Git shows its words and keeps what was saved', async () => {
   await second.change('pages', 'contact', 'Contact the office');
   hook(second.root, '.git/hooks/pre-push', 'echo Not today; exit 1');
   await expect(second.publish()).rejects.toThrow('Not today');
@@ -80,7 +80,7 @@ test('where Git refuses, its words are said, and what was saved stays', async ()
   expect(online('pages/contact/en.mdx')).toContain('Contact the office');
 });
 
-test('somebody who is faster is waited for', async () => {
+test('a publication waits for a faster one and goes after it', async () => {
   await first.change('notices', 'office-closed', 'Office closed on Monday');
   first.git('commit', '--quiet', '--all', '--message', 'Faster');
   await second.change('pages', 'contact', 'Contact the office');
@@ -93,7 +93,7 @@ test('somebody who is faster is waited for', async () => {
 test.each([
   ['the desk was ended in the middle', true],
   ['somebody has begun it by hand', false],
-])('a rebase of which %s is aborted when the desk starts: %s', async (_, isAborted) => {
+])('at its start the desk aborts a rebase that it began itself: %s, %s', async (_, isAborted) => {
   await first.change('notices', 'office-closed', 'Office closed on Monday');
   await second.change('notices', 'office-closed', 'Office closed on Sunday');
   await first.publish();
@@ -128,7 +128,7 @@ function useSsh(script: string) {
   second.git('remote', 'set-url', 'origin', 'ssh://git@host.invalid/project.git');
 }
 
-test('a service that hangs does not stop the desk, and is given up when somebody stops it', async () => {
+test('the desk keeps working while the service hangs, until the clerk stops waiting', async () => {
   await second.change('pages', 'contact', 'Contact the office');
   const started = join(second.root, '.git/started');
   useSsh(`echo $$ > ${started}; exec sleep 600`);

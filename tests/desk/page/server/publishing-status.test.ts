@@ -47,7 +47,7 @@ test('an entry is saved here, then sent, then online, as the website says', asyn
 });
 
 test.each(['f'.repeat(40), undefined, '; rm -rf'])(
-  'where the website names no commit of the project (%s), only what was sent is known',
+  'a website that names no commit of the project (%s) says nothing about being online',
   async (named) => {
     commit = named;
     expect(await reachOfContact()).toBe('sent');

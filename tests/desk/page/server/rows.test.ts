@@ -25,7 +25,7 @@ it('keeps a photograph whose caption is still to be written', () => {
   });
 });
 
-it('finds the row of what a message is about', () => {
+it('finds the row that a message is about', () => {
   expect(toRowPath('events', ['photographCaptions', 1, 'hi'])).toEqual([
     'photographs',
     1,

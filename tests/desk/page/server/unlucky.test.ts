@@ -52,7 +52,7 @@ const stopsOf = (issues: readonly DeskIssue[]) =>
   issues.filter(({ grade }) => grade === 'stop').map(({ about }) => about);
 const dropped = (name: string) => fill(editingTexts.en.desk.dropped, { name });
 
-test('a picture that is taken out of its field goes when the entry is saved, and Undo brings it back', async () => {
+test('a save deletes a picture that was taken out of its field, and Undo brings it back', async () => {
   const opened = await open(member);
   const edited = { ...opened, form: { ...opened.form, image: undefined } };
   const issues = await ask<DeskIssue[]>('check', edited);
@@ -68,7 +68,7 @@ test('a picture that is taken out of its field goes when the entry is saved, and
   expect((await open(member)).form['image']).toBe('./logo.svg');
 });
 
-test('a file that was added and not chosen is said when the entry is opened, and goes when it is saved', async () => {
+test('opening an entry names an added file that no field uses, and a save deletes it', async () => {
   const content = Buffer.from(logo).toString('base64');
   await ask('operate', { kind: 'attach', ...member, name: 'Second logo.svg', content });
   const opened = await open(member);
@@ -93,13 +93,13 @@ test.each([
   },
 );
 
-test('what is wrong in the folder of an entry is said when the entry is opened', async () => {
+test('opening an entry names the faults of its folder', async () => {
   mkdirSync(join(root, 'src/content/notices/office-closed/again'));
   writeFileSync(join(root, 'src/content/notices/office-closed/notes.md'), 'Notes.\n');
   expect(stopsOf((await open(closed)).issues)).toEqual(['fileMisplaced']);
 });
 
-test('a fault that other pages had before stands in the way of no other entry', async () => {
+test('an earlier fault in another page blocks no save', async () => {
   await ask('operate', { kind: 'rename', ...closed, newId: 'closed-on-friday' });
   expect(has('notices/closed-on-friday/en.mdx')).toBe(true);
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
   delete root.dataset.failed;
 });
 
-test('a page whose script has not run when all of it was read is as without JavaScript', () => {
+test('a page whose script has not run by its end is as without JavaScript', () => {
   readPage();
   expect(root).not.toHaveClass('js');
   expect(root).toHaveAttribute('data-failed');

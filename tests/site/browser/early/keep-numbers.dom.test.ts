@@ -25,14 +25,14 @@ test('the number of a certificate is not sent; the page that checks it opens wit
   expect(assign.mock.calls).toEqual([[`/verify#number=${number.toLowerCase()}`]]);
 });
 
-test('nor is one without a digit, typed with spaces', () => {
+test('a number without a digit, typed with spaces, is not sent', () => {
   const letters = createNumber('IFSF', 2026, (count) => new Uint8Array(count).fill(28));
   expect(letters).toMatch(/-[A-Z]+$/);
   expect(send(letters.toLowerCase().replaceAll('-', ' '))).toBe(false);
 });
 
 test.each(['IFSF-2026-0001', 'ifsf 2026 dem0', 'IFSF२०२६७K३QHT९M०'])(
-  'nor is %s, which is a part of one or in other digits',
+  '%s, a part of a number or one in other digits, is not sent',
   (typed) => expect(send(typed)).toBe(false),
 );
 

@@ -48,7 +48,7 @@ test('a list of numbered records says why numbers are missing', async () => {
   );
 });
 
-test('it says nothing where the numbers are of another series, or the list shows only some of its records', async () => {
+test('a list says nothing where its numbers are of another series, or it shows only some of its records', async () => {
   expect(await read(EntryList, { collection: 'notices' })).not.toContain('Missing numbers');
   expect(await read(EntryList, { collection: 'orders', limit: '3' })).not.toContain(
     'Missing numbers',

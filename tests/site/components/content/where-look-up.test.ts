@@ -6,7 +6,7 @@ test.each([
   ['automatic', ['automatic']],
   ['on-request', ['on-request']],
   ['off', []],
-] as const)('with the look-up %s the privacy policy tells of no other (PRIV-1)', (mode, told) => {
+] as const)('with the look-up %s the privacy policy describes no other (PRIV-1)', (mode, told) => {
   const visitorLookup = { ...settings.visitorLookup, mode };
   const shown = ['automatic', 'on-request'].filter((is) =>
     WhereLookUp.isShown?.({ ...settings, visitorLookup }, { is }),

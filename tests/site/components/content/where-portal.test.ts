@@ -26,7 +26,7 @@ const portals: [string, Settings['portal'], string[]][] = [
   ['pages alone', { ours: false, login, certificateView }, ['none', 'login', 'certificates']],
 ];
 
-test.each(portals)('with %s a text says what is true with it', async (_, portal, states) => {
+test.each(portals)('with %s a text says what holds for it', async (_, portal, states) => {
   changes.portal = portal;
   const container = await AstroContainer.create();
   const shown = [];

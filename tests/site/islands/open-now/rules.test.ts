@@ -59,7 +59,7 @@ test.for<[day: string, date: string]>([
   expect(opening).toMatchObject({ open: false, day: date });
 });
 
-test('the next opening is told if it is within 31 days', () => {
+test('the page names the next opening if it is within 31 days', () => {
   const december = Array.from(
     { length: 31 },
     (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`,

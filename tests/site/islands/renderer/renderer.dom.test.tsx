@@ -138,7 +138,7 @@ test('an island that throws later shows what the build rendered, with what was t
 test.each([
   ['at its start', true],
   ['later', false],
-])('somebody who is typing when an island throws %s goes on typing', async (_when, atStart) => {
+])('a visitor who types while an island throws %s can go on', async (_when, atStart) => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   vi.stubGlobal('reportError', () => undefined);
   broken = false;

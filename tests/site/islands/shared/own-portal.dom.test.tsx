@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('what had already arrived is told with its reference, and sent anew only then', async () => {
+test('the form shows the reference of a message that had arrived, and only then sends it anew', async () => {
   const message = 'The form had already arrived.';
   const arrived = () => Response.json({ message, reference: 'A-1' }, { status: 422 });
   const portal = portalAnswers(failed, arrived, received);
@@ -135,7 +135,7 @@ test('the end shows the reference, what happens next and by when', async () => {
 });
 
 test.each(['with storage', 'where storage is blocked'])(
-  'what is sent again has the same key, and a new form a new one, %s',
+  'a repeated form has the same key, and a new form a new one, %s',
   async (storage) => {
     if (storage !== 'with storage') blockStorage();
     const portal = portalAnswers(failed, received);
@@ -194,7 +194,7 @@ test('without a portal the request for a certificate says so before and after, a
   expect(portal).not.toHaveBeenCalled();
 });
 
-test('only the portal of the site is told of the operator and the day of the incident', async () => {
+test('only the portal of the site gets the operator and the day of the incident', async () => {
   for (const [portal, labels] of [
     [own, 1],
     [undefined, 0],
