@@ -9,6 +9,6 @@ for (const language of languages) {
     const filled = fillGuide(document, language);
     if (filled === document) continue;
     writeFileSync(path, filled);
-    console.log(`${path} is up to date now.`);
+    console.log(`${path} was updated.`);
   }
 }

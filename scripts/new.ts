@@ -75,5 +75,5 @@ const created = createEntry('.', collection, folder, title);
 if (created === undefined)
   stop(`src/content/${collection}/${folder} exists already. Nothing was written.`);
 outro(
-  `${created} is there, as a draft. Write it, look at it with \`npm run dev\`, and delete \`draft: true\` to publish it.`,
+  `${created} was created as a draft. Write it, look at it with \`npm run dev\`, and delete \`draft: true\` to publish it.`,
 );

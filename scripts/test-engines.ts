@@ -10,7 +10,7 @@ const engines = engineNames.filter((name) => named.length === 0 || named.include
 const unknown = named.filter((name) => !engineNames.some((known) => known === name));
 const problems =
   unknown.length > 0
-    ? [`Name ${engineNames.join(' or ')}, not ${unknown.join(' ')}.`]
+    ? [`There is no engine “${unknown.join(' ')}”. Choose from: ${engineNames.join(', ')}.`]
     : findMissing(engines);
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -70,8 +70,8 @@ export async function checkDeployedSite(
     ),
     toCheckResult(
       missing?.status === 404,
-      'An unknown address is answered with 404.',
-      `${origin}/no-such-page answers ${missing?.status ?? 'nothing'}, not 404.`,
+      'An unknown address answers 404.',
+      `${origin}/no-such-page answers ${missing?.status ?? 'nothing'}, not 404. Let the host answer unknown addresses with 404.html and the status 404.`,
     ),
     checkBuild(build?.text, now),
     ...(usesCertificates ? [await checkPages(site)] : []),
@@ -111,7 +111,7 @@ async function checkCertificate(
     left >= minDaysLeft,
     `The certificate of the host is valid for ${toCount(left, 'more day')}.`,
     Number.isNaN(left)
-      ? 'The host has no valid certificate.'
+      ? 'The host has no valid certificate. Renew it.'
       : `The certificate of the host ends in ${toCount(left, 'day')}. Renew it.`,
   );
 }

@@ -76,7 +76,7 @@ export async function checkKnownCertificates(
   return toCheckResult(
     missing.length === 0,
     known.length === 0
-      ? 'No certificate was published yet, so none was verified.'
+      ? 'No certificate is published yet, so none was verified.'
       : `Verified with the right result: ${toCount(known.length, 'known certificate')}.`,
     `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${toExampleNumber(issuer)}`,
   );

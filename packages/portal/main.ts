@@ -24,7 +24,9 @@ const [name = 'serve', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
   if (!command)
-    throw new Error(`“${name}” is not a command. There is: ${Object.keys(commands).join(', ')}.`);
+    throw new Error(
+      `There is no command “${name}”. Choose from: ${Object.keys(commands).join(', ')}.`,
+    );
   await command(args);
 } catch (error) {
   console.error((error as Error).message);

@@ -2,6 +2,6 @@
 export function pickMedian<Value>(values: readonly Value[], toNumber: (value: Value) => number) {
   const sorted = values.toSorted((a, b) => toNumber(a) - toNumber(b));
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('There is no median of nothing.');
+  if (middle === undefined) throw new Error('An empty list has no median.');
   return middle;
 }

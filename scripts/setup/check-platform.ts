@@ -9,7 +9,7 @@ const missing = findMissingBinaries(packages, process);
 if (missing.length > 0) {
   console.error(
     [
-      `The site can’t be built on ${process.platform} ${process.arch}: ${missing.join(', ')} have no binary for it here. The registry from which the packages were taken does not serve it, so nothing says what it must contain, and it is never installed.`,
+      `The site can’t be built on ${process.platform} ${process.arch}: ${missing.join(', ')} have no binary for it. The registry that filled package-lock.json does not serve it, so npm never installs it.`,
       'Build on Linux with an x64 processor: in a container, in WSL, or by the service that publishes the site.',
       'With a registry that serves them: delete their entries from package-lock.json, and run npm install --ignore-scripts and npm run lockfile.',
     ].join('\n'),

@@ -79,5 +79,5 @@ test('a certificate of the host that ends soon, or that is not valid, is a probl
   expect(await findProblemsWith({}, now + 9 * day)).toEqual([
     'The certificate of the host ends in 9 days. Renew it.',
   ]);
-  expect(await findProblemsWith({}, NaN)).toEqual(['The host has no valid certificate.']);
+  expect(await findProblemsWith({}, NaN)).toEqual(['The host has no valid certificate. Renew it.']);
 });

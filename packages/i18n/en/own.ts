@@ -10,12 +10,12 @@ export const own = {
     'There is no terminal to ask in. Write your answers into a file: npm run own -- --answers answers.yaml',
   refused: {
     noGit:
-      'This folder is not one that Git keeps, so that nothing could be taken back. Clone the project with Git.',
+      'Git does not track this folder, so nothing could be undone. Clone the project with Git.',
     uncommitted:
-      'Some changes are not committed yet. Commit them or move them elsewhere first, so that Git can take back what the command does:',
+      'Some changes are not committed. Commit them or move them elsewhere first, so that Git can undo the command:',
     issued:
-      'There is a key for certificates. Those that were issued with it would stay valid for a federation that is gone. Nothing was changed.',
-    own: 'This is not the demonstration any more, as the settings have no “demonstrationNotice”. The command would write over your own pages. Nothing was changed. Edit the settings instead: npm run edit',
+      'There is a key for certificates. The certificates that it signed would stay valid for a federation that is gone. Nothing was changed.',
+    own: 'This is no longer the demonstration: the settings have no “demonstrationNotice”. The command would overwrite your own pages. Nothing was changed. Edit the settings instead: npm run edit',
   },
   portals: {
     ours: 'The one that comes with this site',
@@ -25,10 +25,10 @@ export const own = {
   removed: '{count} files of the demonstration are removed:',
   written: '{count} files are written:',
   confirm:
-    'Write all of this? Git can take it back until you commit. With No you can change your answers.',
+    'Write these files? Git can undo it until you commit. With No you can change your answers.',
   yes: 'Yes',
   no: 'No',
-  dryRun: 'This is what would be done. Nothing was changed.',
+  dryRun: 'These changes would be made. Nothing was changed.',
   done: 'Done. Look at it with “npm run dev”, write your own settings and pages with “npm run edit”, and see what is left with “npm run ready”.',
   questions: {
     'name.en': {

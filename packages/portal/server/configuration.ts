@@ -47,7 +47,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     throw new Error('SMTP_URL must begin with smtp:// or smtps://.');
   const healthToken = env.PORTAL_HEALTH_TOKEN || undefined;
   if (healthToken !== undefined && healthToken.length < minSecret)
-    throw new Error(`PORTAL_HEALTH_TOKEN has less than ${minSecret} characters.`);
+    throw new Error(
+      `PORTAL_HEALTH_TOKEN has fewer than ${minSecret} characters. Make one: openssl rand -hex 32`,
+    );
   const url = env.DATABASE_URL || undefined;
   if (url !== undefined && !isPostgres(url))
     throw new Error('DATABASE_URL must begin with postgres://. PORTAL_DATABASE names a file.');
@@ -75,7 +77,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
 export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
   const given = env.PORTAL_SECRET;
   if (given === undefined && isPostgres(database))
-    throw new Error('With DATABASE_URL, PORTAL_SECRET is needed, the same for every process.');
+    throw new Error(
+      'PORTAL_SECRET is missing. With DATABASE_URL, set the same secret for every process.',
+    );
   const secret = given ?? readSecretFile(database);
   if (secret.length >= minSecret) return secret;
   const location = given === undefined ? toSecretFile(database) : 'PORTAL_SECRET';

@@ -103,9 +103,13 @@ function workHourly(
       .then(() =>
         deleteGuarded(database, settings().retention, { now: now(), log, signal: ended.signal }),
       )
-      .catch(({ message }: Error) => log(`the deletion did not end: ${message}`))
+      .catch(({ message }: Error) =>
+        log(`the deletion failed, and starts again in an hour: ${message}`),
+      )
       .then(() => (ended.signal.aborted ? undefined : remind()))
-      .catch(({ message }: Error) => log(`nobody was reminded: ${message}`));
+      .catch(({ message }: Error) =>
+        log(`the reminders failed, and start again in an hour: ${message}`),
+      );
   };
   run();
   const timer = setInterval(run, 60 * 60_000).unref();

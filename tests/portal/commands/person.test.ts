@@ -80,7 +80,7 @@ test('refuses an unknown command, or one without an address', async () => {
   const { type } = await startWithFile();
   expect(await type(['nonsense'], '')).toMatchObject({
     status: 1,
-    error: expect.stringContaining('“nonsense” is not a command') as string,
+    error: expect.stringContaining('There is no command “nonsense”') as string,
   });
   await expect(person([])).rejects.toThrow('Name an address');
   await expect(person(['asha@bank.example', '--erase'])).rejects.toThrow('--erase');

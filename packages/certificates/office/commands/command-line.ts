@@ -25,7 +25,7 @@ function readArguments(args: readonly string[]) {
     );
   const [, ...tooMany] = command.needs ? given : ['', ...given];
   if (!command.many && tooMany.length > 0)
-    throw new UserError(`${name} does not take “${tooMany.join(' ')}”.`);
+    throw new UserError(`${name} does not take “${tooMany.join(' ')}”. Leave it out.`);
   return { values, command, given };
 }
 

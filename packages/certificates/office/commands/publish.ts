@@ -73,7 +73,7 @@ function checkLosses(losses: readonly string[], acceptLoss: string | undefined):
   throw new UserError('The register lacks something that is published. Nothing was published.', [
     ...losses,
     'Restore the newest register: npm run certificate -- backups shows what there is.',
-    'If there is no newer one: restore certificates from their PDF files, then publish --accept-loss --reason "…". What was revoked or suspended stays so.',
+    'If there is no newer one: restore certificates from their PDF files, then publish --accept-loss --reason "…". Revocations and suspensions stay.',
     'Step by step: “A lost register” in docs/editors/en/certificates.md',
   ]);
 }

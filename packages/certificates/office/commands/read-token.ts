@@ -12,12 +12,14 @@ export async function readToken(file: string): Promise<string> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data, verbosity: 0 });
   const [token] = await task.promise.then(readAttachments, () => {
-    throw new UserError(`${file} is not a PDF file that can be read.`);
+    throw new UserError(
+      `${file} can’t be read as a PDF. Copy the file again from where it was issued.`,
+    );
   });
   await task.destroy();
   if (!token)
     throw new UserError(
-      `${file} does not contain ${attachmentName}. Only PDF files that this tool created can be verified here.`,
+      `${file} does not contain ${attachmentName}. Use a PDF that npm run certificate printed.`,
     );
   return token;
 }

@@ -58,7 +58,7 @@ export async function restoreRegister(
     context.prompts.log(
       dryRun
         ? 'Nothing was written.'
-        : 'The register was restored. Now publish --dry-run shows whether it has everything that is published.',
+        : 'The register is restored. Compare it with what is published: npm run certificate -- publish --dry-run',
     );
     return Promise.resolve();
   });

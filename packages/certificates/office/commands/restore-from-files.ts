@@ -54,7 +54,9 @@ async function readCertificates(
     const token = await readToken(file);
     const signed = await verifySignature(token, [{ issuer: context.issuer, keys: trusted }]);
     if (!signed)
-      throw new UserError(`${file} is not a certificate that a key of this project signed.`);
+      throw new UserError(
+        `${file} is not a certificate that a key of this project signed. Leave it out, or bring the keys up to date with git pull.`,
+      );
     const certificate = readCertificate(token);
     certificates.push(certificate);
     progress.advance(certificate.number);

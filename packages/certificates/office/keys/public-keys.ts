@@ -65,10 +65,12 @@ export function checkPublicKeys(
     (kid) => kid !== removing && keys.some((key) => key.kid === kid && !key.removed),
   );
   const lines = [
-    ...missing.map((kid) => `The key ${kid} signed certificates in the register, but is missing.`),
+    ...missing.map(
+      (kid) => `The key ${kid} is missing, although it signed certificates in the register.`,
+    ),
     ...trusted.map(
       (kid) =>
-        `The key ${kid} was removed, but is trusted. If its removal was interrupted: rotate-key --remove ${kid}.`,
+        `The project still trusts the removed key ${kid}. If its removal was interrupted: rotate-key --remove ${kid}.`,
     ),
   ];
   if (lines.length > 0)

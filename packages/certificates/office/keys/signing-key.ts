@@ -33,7 +33,7 @@ export function requireKey(context: IssuerContext): PublicKey {
   const active = findActiveKey(readPublicKeys(context));
   if (!active)
     throw new UserError(
-      'There is no signing key, so that nothing can be issued or published. Nothing was changed. Create one: npm run certificate -- rotate-key',
+      'There is no signing key to issue or publish with. Nothing was changed. Create one: npm run certificate -- rotate-key',
     );
   if (existsSync(toKeyFile(context, active.kid))) return active;
   throw new UserError(
@@ -53,12 +53,12 @@ export async function loadActiveKey(context: IssuerContext): Promise<SigningKey>
   const key = decrypt(readFileSync(file, 'utf8'), await context.passphrase(kid, false));
   if (!key)
     throw new UserError(
-      `The passphrase does not unlock ${file}. If it is forgotten, move the file out of its folder and run rotate-key.`,
+      `The passphrase does not unlock ${file}. Try again. If nobody knows it, move the file out of its folder and run rotate-key.`,
     );
   const point = toPoint(key);
   if (point.x !== x || point.y !== y)
     throw new UserError(
-      `${file} is not the private key of ${kid}: what it signs is not genuine. Copy the right file from its backup.`,
+      `${file} is not the private key of ${kid}, so its signatures would not be genuine. Copy the right file from its backup.`,
     );
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   return { kid, privateKey: key.toCryptoKey(algorithm, false, ['sign']) as CryptoKey };

@@ -102,7 +102,7 @@ export async function loadSiteList(context: IssuerContext): Promise<SiteListResp
   const answer = { where, isOnline: true, clock: site.servedAt() };
   if (found.status === 404) return { ...answer, isMissing: true };
   if (found.status !== 200)
-    return { ...answer, problem: `${where} is answered with the error ${found.status}.` };
+    return { ...answer, problem: `${where} answers with the error ${found.status}.` };
   const list = await read(context, found.text);
   return list
     ? { ...answer, list: { ...list, where, onSite: true } }

@@ -82,6 +82,9 @@ export function findRegistered(
       `“${typed}” is not a certificate number. The format is ${product}-YYYY-XXXXXXXXX; check for a mistyped character.`,
     );
   const found = register.certificates.find(({ number }) => number === read.number);
-  if (!found) throw new UserError(`The certificate ${read.number} is not in the register.`);
+  if (!found)
+    throw new UserError(
+      `The certificate ${read.number} is not in the register. Check the number, or restore a newer register: npm run certificate -- backups`,
+    );
   return found;
 }

@@ -17,7 +17,7 @@ import { getStatus, type Register } from '../register/register.ts';
 const maxNamed = 5;
 
 const unknown =
-  'Certificates that only the list of the site revokes or suspends are not known here.';
+  'This computer does not know certificates that only the list of the site revokes or suspends.';
 
 /** The register with the events of the published lists that it lacked. */
 export interface PreparedCommand extends Omit<Reconciled, 'lines'> {
@@ -69,7 +69,7 @@ export const prepareToPublish =
     const { lists, clock, problem } = await findListsAndAsk(context, register);
     if (problem && !withoutSite)
       throw new UserError(
-        'The site could not be asked what it has published. Nothing was changed.',
+        'The published lists of the site can’t be read. Nothing was changed.',
         [
           problem,
           'Check the connection of this computer, and run the command again.',
@@ -110,10 +110,10 @@ async function compare(
   const published = mergeLists(await findTrusted(context, register, lists), clock);
   for (const { issuedAt } of published.future)
     context.prompts.log(
-      `A status list is dated ${toDay(issuedAt)}, which is still to come. What it revokes counts, but it is not taken for the newest.`,
+      `A status list is dated ${toDay(issuedAt)}, which is in the future. Its revocations count, but it does not count as the newest.`,
     );
   const { lines, ...reconciled } = reconcile(register, published);
-  for (const line of lines) context.prompts.log(`${line} What is published counts.`);
+  for (const line of lines) context.prompts.log(`${line} The published status counts.`);
   return { ...reconciled, published };
 }
 
@@ -125,7 +125,7 @@ function findLostList(
 ): string | undefined {
   const times = [...publications.map(({ at }) => at), ...local.map(({ issuedAt }) => issuedAt)];
   return isMissing && times.length > 0
-    ? `${where} is not there, although a list was published on ${toDay(Math.max(...times))}.`
+    ? `${where} is missing, although a list was published on ${toDay(Math.max(...times))}.`
     : undefined;
 }
 

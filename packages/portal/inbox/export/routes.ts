@@ -92,7 +92,7 @@ function sendCsv(
       }
     },
     async ({ message }) => {
-      portal.log(`a list was not saved whole: ${message}`);
+      portal.log(`an export broke off: ${message}`);
       // A broken download is better than a file that looks complete.
       context.env.outgoing.destroy();
     },

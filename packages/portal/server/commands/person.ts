@@ -40,7 +40,7 @@ function toSummary({ submissions, mentionedIn }: PersonalData, backupDays: numbe
       `  ${reference ?? id}  ${kind}  ${received_at.slice(0, 10)}`,
   );
   return [
-    `This will be deleted, with its mails and codes:`,
+    `These submissions will be deleted, with their mails and codes:`,
     ...(lines.length > 0 ? lines : ['  no submission']),
     ...mentionedIn.map((reference) => `The address is also written in ${reference}. Look at it.`),
     'Ask whether rule 8(3) of the Digital Personal Data Protection Rules, 2025 lets it go: from May 2027 it asks to keep personal data for a year (docs/decisions/0087-how-long.md).',

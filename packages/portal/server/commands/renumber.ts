@@ -12,5 +12,5 @@ export async function renumber(others: string[]): Promise<void> {
   await withDatabase(readConfiguration(process.env).database, (database) =>
     skipReferences(database, counters.flat(), new Date()),
   );
-  say('References go on after a gap.');
+  say('The next references leave a gap, so that none is given twice.');
 }

@@ -11,9 +11,9 @@ export async function restore([backup]: string[]): Promise<void> {
   if (backup === undefined) throw new Error('Name a backup: npm run portal -- restore FILE');
   const { database } = readConfiguration(process.env);
   const replaced = await restoreBackup(backup, database, new Date());
-  say(`${database} is that of ${backup} now.`);
-  if (replaced) say(`The one before is ${replaced}`);
+  say(`${database} now holds the backup ${backup}.`);
+  if (replaced) say(`The replaced database is in ${replaced}`);
   say(
-    'References go on after a gap. Delete again what people have asked you to delete since the backup.',
+    'The next references leave a gap, so that none is given twice. Delete again what people have asked you to delete since the backup.',
   );
 }

@@ -15,6 +15,9 @@ export async function signIn([address = '']: string[]): Promise<void> {
     const secret = readSecret(process.env, file);
     return inbox && createLink({ database, secret, configuration: inbox }, address, new Date());
   });
-  if (!link) throw new Error(`PORTAL_STAFF does not name “${address}”.`);
+  if (!link)
+    throw new Error(
+      `PORTAL_STAFF does not name “${address}”. Add the address, then run the command again.`,
+    );
   say(`${link}\nIt works once and for 15 minutes.`);
 }

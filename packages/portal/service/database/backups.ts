@@ -98,7 +98,7 @@ export async function restoreBackup(
 function expectFile(database: string): void {
   if (isPostgres(database))
     throw new Error(
-      'Postgres is copied by its own tools: pg_dump --format=custom, and pg_restore to put a copy back.',
+      'Postgres has its own tools. Use pg_dump --format=custom, and pg_restore to restore a copy.',
     );
 }
 

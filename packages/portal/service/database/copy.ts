@@ -51,11 +51,13 @@ export function syncToDisk(path: string): void {
  * @throws {Error} when the database is damaged or missing
  */
 export function checkIntegrity(file: string): void {
-  if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
+  if (!existsSync(file))
+    throw new Error(`There is no backup ${file}. Name the whole path of the file.`);
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const found = database.prepare('pragma integrity_check').get();
-    if (found?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`);
+    if (found?.integrity_check !== 'ok')
+      throw new Error(`${file} is damaged.`);
   } finally {
     database.close();
   }

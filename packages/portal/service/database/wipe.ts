@@ -13,5 +13,7 @@ export async function wipe(database: Database): Promise<void> {
   const done = sql.raw<{ busy?: number }>(isSqlite ? 'pragma wal_checkpoint(truncate)' : 'vacuum');
   const { rows } = await done.execute(withoutLimits(database));
   if (rows[0]?.busy)
-    throw new Error('what was deleted is still in the log of the database, which is being read');
+    throw new Error(
+      'the log of the database still has deleted data, because another program reads it; the next deletion overwrites it',
+    );
 }

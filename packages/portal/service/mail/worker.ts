@@ -63,7 +63,7 @@ export class MailWorker {
         await Promise.race([Promise.all(this.#inProgress), delay(commitInterval)]);
       }
     } catch (error) {
-      this.#options.log(`mails wait: ${(error as Error).message}`);
+      this.#options.log(`sending mails failed: ${(error as Error).message}`);
     } finally {
       // Before anything else runs, so that a call of `wake` starts anew.
       this.#running = undefined;

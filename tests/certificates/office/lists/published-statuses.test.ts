@@ -238,7 +238,7 @@ test('publishing fails if the site does not answer, unless there is a reason', a
   writeFileSync(join(online, '.well-known/status/1.jwt'), '<h1>Welcome</h1>');
   expect(await getUserError(publishLists(context))).toContain('is not a status list that a key');
   await publishLists(context, { withoutSite: 'the host is being moved' });
-  expect(context.output.join('\n')).toContain('are not known here');
+  expect(context.output.join('\n')).toContain('does not know certificates');
 });
 
 test('a list of a removed key counts in the office once somebody confirms it, and never on the site', async () => {
@@ -349,13 +349,13 @@ test('a copy of the project from before a key was created or removed is noticed'
   savePublicKeys(context, []);
   for (const command of [publishLists, rotateKey])
     expect(await getUserError(command(context))).toContain(
-      'The key 2026-1 signed certificates in the register, but is missing',
+      'The key 2026-1 is missing, although it signed certificates',
     );
   savePublicKeys(context, keys);
   await removeKey(context, '2026-1', 'stolen');
   savePublicKeys(context, keys);
   expect(await getUserError(publishLists(context))).toContain(
-    'The key 2026-1 was removed, but is trusted',
+    'The project still trusts the removed key 2026-1',
   );
   // As after a removal that was interrupted.
   await removeKey(context, '2026-1', 'stolen');
@@ -413,7 +413,7 @@ test('a list from the future revokes with a message, but suspends nothing; other
   expect(statuses(context)).toEqual(['revoked', 'valid']);
   const said = context.output.join('\n');
   expect(said).toContain(`${numbers[0]} of A Ltd. is published as revoked`);
-  expect(said).toContain('which is still to come');
+  expect(said).toContain('which is in the future');
   expect(said).toMatch(/Ignored .*other\.jwt/);
 });
 
@@ -443,7 +443,7 @@ test('a lost list of a site is a problem; before the first publication it is not
   project.bring();
   rmSync(join(online, '.well-known/status/1.jwt'));
   const refusal = await getUserError(publishLists(context));
-  expect(refusal).toContain('is not there, although a list was published on 2026-11-20');
+  expect(refusal).toContain('is missing, although a list was published on 2026-11-20');
   expect(refusal).toContain('--without-site');
   await publishLists(context, { withoutSite: 'the host is new' });
 });
