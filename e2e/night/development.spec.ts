@@ -137,7 +137,7 @@ test('saved settings, menus, redirects and entries show without a restart of the
     page.getByRole('link', { name: 'Ask the office', includeHidden: true }).first(),
   );
   // Astro can keep the old text of a page that it makes during a save, until the next one (decision
-  // record 0063).
+  // record 0058).
   let saves = 0;
   await expect(async () => {
     saves += 1;
