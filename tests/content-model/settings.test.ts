@@ -48,7 +48,7 @@ test.each([
   [['tickers', 'maxItems'], 0],
   [['certificatePrefix'], 'ifsf'],
   [['name'], 'Indian Fantasy Sports Federation'],
-  [['name', 'hi'], 'म'.repeat(49)],
+  [['name', 'hi'], 'म'.repeat(65)],
   [['previewBanner', 'en'], 'a'.repeat(111)],
 ])('the setting %j may not be %j', (path, value) => {
   expect(accepts(path, value)).toBe(false);

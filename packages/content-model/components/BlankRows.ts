@@ -1,10 +1,9 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { digits } from '../fields/fields.ts';
 
 export const BlankRows = defineComponent({
   group: 'files',
-  attributes: z.strictObject({ count: digits('BlankRows.count', '40') }),
+  attributes: { count: digits('BlankRows.count', '40') },
   onlyIn: 'fillable',
   document: { table: (table, { count }) => ({ ...table, blankRows: Number(count) }) },
 });

@@ -1,13 +1,12 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { choice, target } from '../fields/fields.ts';
 
 export const ButtonLink = defineComponent({
   group: 'text',
-  attributes: z.strictObject({
+  attributes: {
     href: target('ButtonLink.href'),
     variant: choice('ButtonLink.variant', ['primary', 'secondary']).optional(),
-  }),
+  },
   links: ['href'],
   isLink: true,
   text: 'required',

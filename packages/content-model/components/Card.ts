@@ -1,15 +1,14 @@
-import { z } from 'astro/zod';
 import { iconNames } from '@federation/base/icons';
 import { defineComponent } from './component-definition.ts';
 import { choice, target, text } from '../fields/fields.ts';
 
 export const Card = defineComponent({
   group: 'text',
-  attributes: z.strictObject({
+  attributes: {
     title: text('Card.title', 'Policy Advocacy', { max: 90 }),
     icon: choice('Card.icon', iconNames).optional(),
     href: target('Card.href').optional(),
-  }),
+  },
   words: ['title'],
   links: ['href'],
   text: 'optional',

@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import type { Block } from './document-blocks.ts';
 import { formatHours } from '@federation/base/hours';
 import { toOneLine } from '@federation/base/one-line';
@@ -28,9 +27,9 @@ function toList({ settings, language, t }: SiteData): Block {
 
 export const ContactDetails = defineComponent({
   group: 'site',
-  attributes: z.strictObject({
+  attributes: {
     show: choice('ContactDetails.show', ['short', 'full']).optional(),
-  }),
+  },
   parts: [{ id: 'holidays', words: 'holidays' }],
   values: ({ contact: { phone, secondPhone } }) => [
     { shown: [phone, secondPhone].flatMap((number) => [number, number?.replaceAll(' ', '')]) },

@@ -1,11 +1,10 @@
-import { z } from 'astro/zod';
 import { subjects } from '@federation/portal/contract/contact-message';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
 export const ContactForm = defineComponent({
   group: 'forms',
-  attributes: z.strictObject({ subject: choice('ContactForm.subject', subjects).optional() }),
+  attributes: { subject: choice('ContactForm.subject', subjects).optional() },
   parts: [{ id: 'details', words: 'details' }],
   text: 'optional',
   sendsTo: 'portal',

@@ -1,7 +1,5 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 
 export const DataSets = defineComponent({
   group: 'lists',
-  attributes: z.strictObject({}),
 });

@@ -1,12 +1,11 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { text } from '../fields/fields.ts';
 
 export const DataTable = defineComponent({
   group: 'text',
-  attributes: z.strictObject({
+  attributes: {
     label: text('DataTable.label', 'Register of complaints', { max: 80 }),
-  }),
+  },
   words: ['label'],
   text: 'required',
   needs: 'table',

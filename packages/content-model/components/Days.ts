@@ -6,10 +6,10 @@ const column = z.string().regex(/^[A-Z]$/);
 
 export const Days = defineComponent({
   group: 'files',
-  attributes: z.strictObject({
+  attributes: {
     from: column.meta(described('Days.from', 'C')),
     to: column.meta(described('Days.to', 'H')),
-  }),
+  },
   onlyIn: 'fillable',
   document: {
     inline: ({ attributes: { from, to }, t }) => ({

@@ -10,23 +10,22 @@ import {
 
 export const EntryList = defineComponent({
   group: 'lists',
-  attributes: z
-    .strictObject({
-      collection: choice('EntryList.collection', listedCollections),
-      kind: text('EntryList.kind', 'workshop', { max: 40 }).optional(),
-      year: z
-        .string()
-        .regex(/^20\d\d$/)
-        .meta(described('EntryList.year', '2025'))
-        .optional(),
-      period: period.optional(),
-      limit: digits('EntryList.limit', '3').optional(),
-      filters: text('EntryList.filters', 'year outcome', { max: 40 }).optional(),
-    })
-    .superRefine((attributes, context) => {
-      checkFilters(attributes, context);
-      checkKind(attributes, context);
-    }),
+  attributes: {
+    collection: choice('EntryList.collection', listedCollections),
+    kind: text('EntryList.kind', 'workshop', { max: 40 }).optional(),
+    year: z
+      .string()
+      .regex(/^20\d\d$/)
+      .meta(described('EntryList.year', '2025'))
+      .optional(),
+    period: period.optional(),
+    limit: digits('EntryList.limit', '3').optional(),
+    filters: text('EntryList.filters', 'year outcome', { max: 40 }).optional(),
+  },
+  check(attributes, context) {
+    checkFilters(attributes, context);
+    checkKind(attributes, context);
+  },
   shows: ({ collection, ...narrowed }) => ({ collection, ...narrowed }),
   hasPages: true,
 });

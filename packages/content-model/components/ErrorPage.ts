@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { errorKinds } from '@federation/base/error-kinds';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
@@ -6,6 +5,6 @@ import { choice } from '../fields/fields.ts';
 export const ErrorPage = defineComponent({
   group: 'site',
   isOfOnePage: true,
-  attributes: z.strictObject({ kind: choice('ErrorPage.kind', errorKinds) }),
+  attributes: { kind: choice('ErrorPage.kind', errorKinds) },
   text: 'optional',
 });

@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import type { FormField } from './document-blocks.ts';
 import { defineComponent, type Written } from './component-definition.ts';
 
@@ -14,7 +13,6 @@ function toField({ label = '', hint, width, lines = '1', options = '' }: Written
 
 export const Fields = defineComponent({
   group: 'files',
-  attributes: z.strictObject({}),
   text: 'required',
   onlyIn: 'fillable',
   document: { blocks: ({ items }) => [{ type: 'fields', items: items().map(toField) }] },

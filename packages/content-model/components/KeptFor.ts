@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { formatDuration } from '@federation/base/duration';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
@@ -8,7 +7,7 @@ const kept = ['message', 'complaint', 'application', 'certificate', 'backups'] a
 
 export const KeptFor = defineComponent({
   group: 'site',
-  attributes: z.strictObject({ what: choice('KeptFor.what', kept) }),
+  attributes: { what: choice('KeptFor.what', kept) },
   document: {
     value: ({ settings, language }, { what }) => ({
       type: 'text',

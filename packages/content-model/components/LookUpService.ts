@@ -1,10 +1,8 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 
 export const LookUpService = defineComponent({
   group: 'site',
   isOfOnePage: true,
-  attributes: z.strictObject({}),
   document: {
     value: ({ settings: { visitorLookup } }) => {
       const { origin, host } = new URL(visitorLookup.url);

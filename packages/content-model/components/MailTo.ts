@@ -1,14 +1,13 @@
-import { z } from 'astro/zod';
 import { toMailboxLink } from '@federation/base/mailbox';
 import { defineComponent } from './component-definition.ts';
 import { choice, text } from '../fields/fields.ts';
 
 export const MailTo = defineComponent({
   group: 'site',
-  attributes: z.strictObject({
+  attributes: {
     of: choice('MailTo.of', ['office', 'ombudsman']).optional(),
     subject: text('MailTo.subject', 'Privacy', { max: 60 }).optional(),
-  }),
+  },
   words: ['subject'],
   values: ({ contact: { email, ombudsmanEmail } }) => [
     { shown: [email] },

@@ -1,13 +1,12 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { choice, text } from '../fields/fields.ts';
 
 export const Note = defineComponent({
   group: 'text',
-  attributes: z.strictObject({
+  attributes: {
     tone: choice('Note.tone', ['info', 'warning', 'demonstration']).optional(),
     title: text('Note.title', 'Before you write', { max: 90 }).optional(),
-  }),
+  },
   words: ['title'],
   text: 'required',
   document: {

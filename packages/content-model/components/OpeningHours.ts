@@ -1,11 +1,10 @@
-import { z } from 'astro/zod';
 import { describeHours } from '@federation/base/hours';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
 export const OpeningHours = defineComponent({
   group: 'site',
-  attributes: z.strictObject({ of: choice('OpeningHours.of', ['office', 'support']) }),
+  attributes: { of: choice('OpeningHours.of', ['office', 'support']) },
   document: {
     value: ({ settings, language, t }, { of }) => ({
       type: 'text',

@@ -1,10 +1,8 @@
-import { z } from 'astro/zod';
 import { toOneLine } from '@federation/base/one-line';
 import { defineComponent } from './component-definition.ts';
 
 export const OurAddress = defineComponent({
   group: 'site',
-  attributes: z.strictObject({}),
   // A line without a number is a town, of which a text may have its own to say.
   values: ({ contact: { address } }, language) => [
     { shown: address[language].split('\n').filter((line) => /\d/.test(line)) },

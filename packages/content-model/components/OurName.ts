@@ -1,10 +1,9 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
 export const OurName = defineComponent({
   group: 'site',
-  attributes: z.strictObject({ show: choice('OurName.show', ['short', 'full']).optional() }),
+  attributes: { show: choice('OurName.show', ['short', 'full']).optional() },
   values: ({ name, shortName }, language) => [
     { shown: [name[language]] },
     { shown: [shortName[language]], attributes: { show: 'short' } },

@@ -1,14 +1,13 @@
-import { z } from 'astro/zod';
 import { formatDay } from '@federation/base/dates';
 import { defineComponent } from './component-definition.ts';
 import { day } from '../fields/fields.ts';
 
 export const PositionOfLaw = defineComponent({
   group: 'text',
-  attributes: z.strictObject({
+  attributes: {
     date: day('PositionOfLaw.date'),
     reviewBy: day('PositionOfLaw.reviewBy', '2027-02-18'),
-  }),
+  },
   text: 'required',
   document: {
     blocks: ({ attributes: { date, reviewBy }, children, language, t }) => [

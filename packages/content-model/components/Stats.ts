@@ -1,9 +1,7 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 
 export const Stats = defineComponent({
   group: 'text',
-  attributes: z.strictObject({}),
   text: 'required',
   document: {
     blocks: ({ items }) => [

@@ -1,10 +1,9 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
 export const Sum = defineComponent({
   group: 'files',
-  attributes: z.strictObject({ direction: choice('Sum.direction', ['column', 'row']) }),
+  attributes: { direction: choice('Sum.direction', ['column', 'row']) },
   onlyIn: 'fillable',
   document: {
     inline: ({ attributes: { direction }, t }) => ({

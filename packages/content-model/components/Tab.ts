@@ -4,13 +4,13 @@ import { described, text } from '../fields/fields.ts';
 
 export const Tab = defineComponent({
   group: 'text',
-  attributes: z.strictObject({
+  attributes: {
     id: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]*$/)
       .meta(described('Tab.id', 'overview')),
     label: text('Tab.label', 'Overview', { max: 40 }),
-  }),
+  },
   words: ['label'],
   anchor: { id: 'id', words: 'label' },
   text: 'required',

@@ -1,10 +1,9 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { text } from '../fields/fields.ts';
 
 export const Tabs = defineComponent({
   group: 'text',
-  attributes: z.strictObject({ label: text('Tabs.label', 'Ombudsman', { max: 80 }) }),
+  attributes: { label: text('Tabs.label', 'Ombudsman', { max: 80 }) },
   words: ['label'],
   text: 'required',
   document: 'children',

@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import type { Inline, Table } from './document-blocks.ts';
 import { formatRupees, withTax } from '@federation/base/money';
 import { defineComponent, type SiteData } from './component-definition.ts';
@@ -42,7 +41,6 @@ function toTable({ recordsOf, t, language, settings: { gstPercent } }: SiteData)
 
 export const TierTable = defineComponent({
   group: 'lists',
-  attributes: z.strictObject({}),
   shows: () => ({ collection: 'tiers' }),
   document: { data: (site) => [toTable(site)] },
   workbook: 'table',

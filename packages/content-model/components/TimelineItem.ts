@@ -1,10 +1,9 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { text } from '../fields/fields.ts';
 
 export const TimelineItem = defineComponent({
   group: 'text',
-  attributes: z.strictObject({ label: text('TimelineItem.label', '2019', { max: 40 }) }),
+  attributes: { label: text('TimelineItem.label', '2019', { max: 40 }) },
   words: ['label'],
   text: 'required',
   inside: 'Timeline',

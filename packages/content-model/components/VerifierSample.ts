@@ -1,11 +1,10 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
 export const VerifierSample = defineComponent({
   group: 'certificates',
-  attributes: z.strictObject({
+  attributes: {
     language: choice('VerifierSample.language', ['python', 'js']),
-  }),
+  },
   isOfOnePage: true,
 });

@@ -1,11 +1,10 @@
-import { z } from 'astro/zod';
 import { defineComponent } from './component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
 export const WhereLookUp = defineComponent({
   group: 'site',
   isOfOnePage: true,
-  attributes: z.strictObject({ is: choice('WhereLookUp.is', ['automatic', 'on-request']) }),
+  attributes: { is: choice('WhereLookUp.is', ['automatic', 'on-request']) },
   text: 'required',
   isShown: ({ visitorLookup }, { is }) => visitorLookup.mode === is,
   document: 'children',

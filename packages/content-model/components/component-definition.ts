@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import type { PagePart } from './page-part.ts';
 import type { Block, Inline, Table } from './document-blocks.ts';
 import type { ComponentGroup, ComponentName } from '@federation/i18n/editing';
@@ -130,9 +130,22 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
   workbook?: 'table' | 'words' | 'nothing';
 }
 
-/** Gives a definition its exact type. */
-export function defineComponent<Attributes extends Shape>(
-  definition: ComponentDefinition<Attributes> & Roles<keyof Attributes & string>,
-): ComponentDefinition<Attributes> {
-  return definition;
+/** A definition as it is written. */
+interface WrittenDefinition<Attributes extends Shape>
+  extends
+    Omit<ComponentDefinition<Attributes>, 'attributes' | keyof Roles<string>>,
+    Roles<keyof Attributes & string> {
+  /** Without this setting it has none. */
+  attributes?: Attributes;
+  /** Refuses attributes that do not agree with one another. */
+  check?(attributes: z.output<z.ZodObject<Attributes>>, context: z.RefinementCtx): void;
+}
+
+/** Gives a definition its schema and its exact type. */
+export function defineComponent<Attributes extends Shape = Record<never, never>>({
+  attributes = {} as Attributes,
+  check = () => undefined,
+  ...definition
+}: WrittenDefinition<Attributes>): ComponentDefinition<Attributes> {
+  return { ...definition, attributes: z.strictObject(attributes).superRefine(check) };
 }
