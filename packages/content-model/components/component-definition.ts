@@ -42,9 +42,13 @@ interface DocumentPart<Attributes extends Shape> extends FileLanguage {
   toLink: (target: string) => Inline[];
 }
 
-/** The site's data that generated files may print. */
-export interface SiteData extends FileLanguage {
+/** The settings in the language of a text. */
+interface LocalSettings extends FileLanguage {
   settings: Settings;
+}
+
+/** The site's data that generated files may print. */
+export interface SiteData extends LocalSettings {
   /** The records of a collection that the component shows, in their order. */
   recordsOf: <Name extends CollectionName>(name: Name) => readonly EntryData<Name>[];
 }
@@ -59,7 +63,7 @@ type InDocument<Attributes extends Shape> =
   | 'parent'
   | { blocks(part: DocumentPart<Attributes>): Block[] }
   | { data(site: SiteData): Block[] }
-  | { value(site: SiteData, attributes: z.output<z.ZodObject<Attributes>>): Inline }
+  | { value(site: LocalSettings, attributes: z.output<z.ZodObject<Attributes>>): Inline }
   | { inline(part: Pick<DocumentPart<Attributes>, 'attributes' | 't'>): Inline }
   | { table(table: Table, attributes: z.output<z.ZodObject<Attributes>>): Table };
 

@@ -2,7 +2,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import { ContentText } from '../../../../packages/content-model/files/text.ts';
 import { toBlocks } from '../../../../packages/documents/tree.ts';
-import OurName from '../../../../src/components/content/OurName.astro';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { contentComponents } from '../../../../src/components/content/components.ts';
 import { toTag } from '../../../../packages/content-model/components/components.ts';
 import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
@@ -63,7 +63,7 @@ test.each(placed)(
   '%s %o says on a page and in a file what the settings say',
   async (name, attributes, words, link) => {
     const container = await AstroContainer.create();
-    const html = await container.renderToString(contentComponents[name] ?? OurName, {
+    const html = await container.renderToString(contentComponents[name] as AstroComponentFactory, {
       props: attributes,
       locals: { page: { language: 'hi', wordsLanguage: 'hi', path: '/', title: '' } },
     });

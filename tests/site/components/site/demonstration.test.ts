@@ -1,6 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { beforeEach, expect, test, vi } from 'vitest';
-import Demonstration from '../../../../src/components/content/Demonstration.astro';
+import Defined from '../../../../src/components/content/Defined.astro';
 import FormFrame from '../../../../src/components/site/FormFrame.astro';
 import Holidays from '../../../../src/components/site/Holidays.astro';
 import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
@@ -30,6 +30,7 @@ const page = (language: 'en' | 'hi') => ({
 async function render(component: typeof FormFrame, language: 'en' | 'hi', inside = '') {
   const container = await AstroContainer.create();
   return container.renderToString(component, {
+    props: { component: 'Demonstration', attributes: {} },
     slots: { default: inside },
     locals: { page: page(language) },
   });
@@ -60,9 +61,9 @@ test('a site that went live says nothing of the kind', async () => {
 test('a passage about the demonstration is on no other site', async () => {
   const passage = '<p>All of this is invented.</p>';
   changes.current = { demonstrationNotice: notice };
-  expect(await render(Demonstration, 'en', passage)).toContain(passage);
+  expect(await render(Defined, 'en', passage)).toContain(passage);
   changes.current = { demonstrationNotice: undefined };
-  expect((await render(Demonstration, 'en', passage)).trim()).toBe('');
+  expect((await render(Defined, 'en', passage)).trim()).toBe('');
 });
 
 test('the list of holidays says which are not confirmed, where they are from and since when', async () => {
