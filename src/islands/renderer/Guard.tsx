@@ -1,12 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import {
-  readCaret,
-  readFieldValues,
-  writeCaret,
-  writeFieldValues,
-  type Caret,
-  type FieldValues,
-} from './content.ts';
+import { rememberFields } from './content.ts';
 
 interface Props {
   island: HTMLElement;
@@ -22,8 +15,7 @@ interface Props {
  */
 export class Guard extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
-  private typed: FieldValues = new Map();
-  private caret: Caret | undefined;
+  private fillIn: ReturnType<typeof rememberFields> | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -31,17 +23,15 @@ export class Guard extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch() {
     const { island, served } = this.props;
-    writeFieldValues(served, this.typed);
     island.replaceChildren(served);
-    if (this.caret) writeCaret(island, this.caret);
+    this.fillIn?.(island);
     island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
     // The fields exist up to this moment, whether the island was running or starting.
-    this.typed = readFieldValues(this.props.island);
-    this.caret = readCaret(this.props.island);
+    this.fillIn = rememberFields(this.props.island);
     return null;
   }
 }

@@ -1,8 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Values that were typed and chosen, by the ids of their fields. */
-export type FieldValues = ReadonlyMap<string, string | boolean>;
-
 /** A copy of the content of an element, without what was typed and chosen in its fields. */
 export function copyContent(element: Element): DocumentFragment {
   const copy = document.createDocumentFragment();
@@ -10,44 +7,31 @@ export function copyContent(element: Element): DocumentFragment {
   return copy;
 }
 
-/** Reads the fields of an element. */
-export function readFieldValues(root: ParentNode): FieldValues {
-  return new Map(
-    findFields(root).map((field) => [field.id, isTicked(field) ? field.checked : field.value]),
+/**
+ * Remembers what was typed and chosen in the fields of an element, and the caret.
+ *
+ * @returns fills in the fields with the same ids, so that somebody can go on typing
+ */
+export function rememberFields(root: ParentNode): (target: ParentNode) => void {
+  const fields = findFields(root);
+  const typed = new Map(
+    fields.map((field) => [field.id, isTicked(field) ? field.checked : field.value]),
   );
-}
-
-export interface Caret {
-  id: string;
-  /** The selected characters; null in fields that don’t tell, such as one for an e-mail address. */
-  from: number | null;
-  to: number | null;
-}
-
-/** Returns the position of the caret in an element, if it has the focus. */
-export function readCaret(root: Element): Caret | undefined {
-  const field = findFields(root).find((candidate) => candidate === document.activeElement);
-  if (!field) return undefined;
+  const active = fields.find((field) => field === document.activeElement);
   const { selectionStart: from = null, selectionEnd: to = null } =
-    field instanceof HTMLSelectElement ? {} : field;
-  return { id: field.id, from, to };
-}
-
-/** Restores the caret, so that somebody can go on typing. */
-export function writeCaret(root: ParentNode, { id, from, to }: Caret): void {
-  const field = findFields(root).find((candidate) => candidate.id === id);
-  field?.focus();
-  if (from !== null && to !== null && field && !(field instanceof HTMLSelectElement))
-    field.setSelectionRange(from, to);
-}
-
-/** Fills fields in. */
-export function writeFieldValues(root: ParentNode, fields: FieldValues): void {
-  for (const field of findFields(root)) {
-    const value = fields.get(field.id);
-    if (typeof value === 'string') field.value = value;
-    else if (value !== undefined && isTicked(field)) field.checked = value;
-  }
+    active && !(active instanceof HTMLSelectElement) ? active : {};
+  return (target) => {
+    for (const field of findFields(target)) {
+      const value = typed.get(field.id);
+      if (typeof value === 'string') field.value = value;
+      else if (value !== undefined && isTicked(field)) field.checked = value;
+      if (field.id !== active?.id) continue;
+      field.focus();
+      // A field for an e-mail address does not tell where its caret is.
+      if (from !== null && to !== null && !(field instanceof HTMLSelectElement))
+        field.setSelectionRange(from, to);
+    }
+  };
 }
 
 /** A script can’t choose a file. */
