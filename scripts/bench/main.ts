@@ -4,18 +4,13 @@
  * page.
  */
 import { toIndianDay } from '@federation/base/indian-day';
-import { measureBuild } from './build.ts';
 import { comparePaint } from './paint.ts';
 import { measurePortal } from './portal.ts';
 import { measureSearch } from './search.ts';
 import { measureTaps } from './taps.ts';
 
-/** All but the first need a built site. Each gets the paths on the command line. */
+/** They need a built site. Each gets the paths on the command line. */
 const benchmarks: Record<string, (paths: readonly string[]) => Promise<void>> = {
-  build: async () => {
-    console.log('The parts of a build from nothing');
-    await measureBuild();
-  },
   paint: async (paths) => {
     console.log(
       'First visits on a slow line with a quarter of the processor’s speed; times in milliseconds, medians of three',

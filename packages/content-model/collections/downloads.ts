@@ -2,12 +2,7 @@ import { documentFacts } from './document.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from './collection-definition.ts';
 import { choice, count, day, described, text } from '../fields/fields.ts';
-import {
-  namedSources,
-  requireCheckedDay,
-  verifiableFacts,
-  verifiableWords,
-} from '../fields/verified.ts';
+import { namedSources, verifiable } from '../fields/verified.ts';
 
 const kinds = ['forms', 'templates', 'documentation', 'regulatory'] as const;
 
@@ -19,7 +14,7 @@ export const downloads = defineCollection({
   linesFor: [namedSources],
   facts: (sources: Sources) => ({
     ...commonFacts,
-    ...verifiableFacts,
+    ...verifiable.facts,
     ...documentFacts(sources),
     kind: choice('downloads.kind', kinds, (kind) => `downloads.kind.${kind}`),
     order: count('downloads.order', 1),
@@ -28,7 +23,7 @@ export const downloads = defineCollection({
     page: sources.reference('pages').meta(described('downloads.page', 'about/charter')).optional(),
   }),
   words: {
-    ...verifiableWords,
+    ...verifiable.words,
     name: text('downloads.name', 'Membership application form', { min: 3, max: 110 }),
     description: text(
       'downloads.description',
@@ -39,7 +34,7 @@ export const downloads = defineCollection({
       },
     ),
   },
-  requires: requireCheckedDay,
+  requires: verifiable.requires,
   pages: { root: '/resources/downloads', list: 'resources/downloads' },
   documents: ({ kind }, t) => ({
     kind: t(`downloads.kind.${kind}`),

@@ -4,26 +4,21 @@ import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from './collection-definition.ts';
 import { editionFacts, editionWords } from '../fields/edition.ts';
 import { day, text } from '../fields/fields.ts';
-import {
-  namedSources,
-  requireCheckedDay,
-  verifiableFacts,
-  verifiableWords,
-} from '../fields/verified.ts';
+import { namedSources, verifiable } from '../fields/verified.ts';
 
 /** A guideline for operators. */
 export const guidelines = defineCollection({
   linesFor: [namedSources],
   facts: (sources: Sources) => ({
     ...commonFacts,
-    ...verifiableFacts,
+    ...verifiable.facts,
     ...documentFacts(sources),
     version: text('guidelines.version', '2.0', { max: 12 }),
     date: day('guidelines.date'),
     adoptedOn: editionFacts.adoptedOn,
   }),
   words: {
-    ...verifiableWords,
+    ...verifiable.words,
     ...editionWords,
     title: text('guidelines.title', 'Guideline on advertising', { min: 5, max: 120 }),
     summary: text(
@@ -35,7 +30,7 @@ export const guidelines = defineCollection({
       },
     ),
   },
-  requires: requireCheckedDay,
+  requires: verifiable.requires,
   pages: { root: '/resources/guidelines', list: 'resources/guidelines' },
   documents: (_, t) => ({
     kind: t('guidelines.one'),

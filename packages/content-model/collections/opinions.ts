@@ -2,12 +2,7 @@ import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from './collection-definition.ts';
 import { choice, day, described, text } from '../fields/fields.ts';
 import { byKind, byYear } from './filters.ts';
-import {
-  namedSources,
-  requireCheckedDay,
-  verifiableFacts,
-  verifiableWords,
-} from '../fields/verified.ts';
+import { namedSources, verifiable } from '../fields/verified.ts';
 
 const kinds = ['constitutional', 'taxation', 'advertising', 'consumer', 'data-protection'] as const;
 
@@ -17,13 +12,13 @@ export const opinions = defineCollection({
   needsText: true,
   facts: ({ document }: Sources) => ({
     ...commonFacts,
-    ...verifiableFacts,
+    ...verifiable.facts,
     date: day('opinions.date'),
     kind: choice('opinions.kind', kinds, (kind) => `opinions.kind.${kind}`),
     document: document().meta(described('opinions.document', './opinion.pdf')).optional(),
   }),
   words: {
-    ...verifiableWords,
+    ...verifiable.words,
     title: text('opinions.title', 'Contests without an entry fee under the Act of 2025', {
       min: 5,
       max: 140,
@@ -38,7 +33,7 @@ export const opinions = defineCollection({
       },
     ),
   },
-  requires: requireCheckedDay,
+  requires: verifiable.requires,
   pages: { root: '/about/legal/opinions', list: 'about/legal/opinions' },
   filters: { subject: byKind(kinds, (kind) => `opinions.kind.${kind}`), year: byYear },
   summarize: ({ kind, author, date, title, summary }, { t }) => ({

@@ -4,23 +4,18 @@ import { commonFacts } from '../fields/common.ts';
 import { defineCollection } from './collection-definition.ts';
 import { choice, day, flag, lines, text } from '../fields/fields.ts';
 import { editionFacts, editionWords, requireEditionDays } from '../fields/edition.ts';
-import {
-  namedSources,
-  requireCheckedDay,
-  verifiableFacts,
-  verifiableWords,
-} from '../fields/verified.ts';
+import { namedSources, verifiable } from '../fields/verified.ts';
 
 /**
  * A page of the site. Its folder is its address: `pages/about/charter` is shown at /about/charter.
  */
 export const pages = defineCollection({
   linesFor: [datedChanges, namedSources],
-  requires: (page) => [...requireCheckedDay(page), ...requireEditionDays(page)],
+  requires: (page) => [...verifiable.requires(page), ...requireEditionDays(page)],
   needsText: true,
   facts: () => ({
     ...commonFacts,
-    ...verifiableFacts,
+    ...verifiable.facts,
     format: choice('pages.format', ['standard', 'wide', 'home']).default('standard'),
     unlisted: flag('pages.unlisted'),
     portal: choice('pages.portal', portalStates).optional(),
@@ -29,7 +24,7 @@ export const pages = defineCollection({
     ...editionFacts,
   }),
   words: {
-    ...verifiableWords,
+    ...verifiable.words,
     title: text('pages.title', 'Charter of the Federation', { max: 90 }),
     menuTitle: text('pages.menuTitle', 'Charter', { max: 40 }).optional(),
     description: text(

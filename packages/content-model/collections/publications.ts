@@ -2,12 +2,7 @@ import { documentFacts } from './document.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection, type Sources } from './collection-definition.ts';
 import { choice, day, described, text } from '../fields/fields.ts';
-import {
-  namedSources,
-  requireCheckedDay,
-  verifiableFacts,
-  verifiableWords,
-} from '../fields/verified.ts';
+import { namedSources, verifiable } from '../fields/verified.ts';
 
 const kinds = ['annual-report', 'study', 'handbook', 'paper'] as const;
 
@@ -16,14 +11,14 @@ export const publications = defineCollection({
   linesFor: [namedSources],
   facts: (sources: Sources) => ({
     ...commonFacts,
-    ...verifiableFacts,
+    ...verifiable.facts,
     ...documentFacts(sources),
     kind: choice('publications.kind', kinds, (kind) => `publications.kind.${kind}`),
     date: day('publications.date'),
     image: sources.image().meta(described('publications.image', './cover.jpg')).optional(),
   }),
   words: {
-    ...verifiableWords,
+    ...verifiable.words,
     title: text('publications.title', 'Annual Report 2024–25', { min: 5, max: 120 }),
     description: text(
       'publications.description',
@@ -33,7 +28,7 @@ export const publications = defineCollection({
       },
     ),
   },
-  requires: requireCheckedDay,
+  requires: verifiable.requires,
   pages: { root: '/resources/publications', list: 'resources/publications' },
   listView: 'cards',
   cover: 'accent',

@@ -21,18 +21,14 @@ export const verifiedWords = {
   sourceNames: lines('entry.sourceNames', 'Gazette of India'),
 };
 
-/** The same for collections in which only some texts state law. */
-export const verifiableFacts = z.object(verifiedFacts).partial().shape;
-export const verifiableWords = z.object(verifiedWords).partial().shape;
-
 /** Each source has a name. */
 export const namedSources = ['sources', 'sourceNames'] as const;
 
-/** Sources say nothing without the day on which they were read. */
-export function requireCheckedDay({
-  sources,
-}: {
-  sources?: readonly string[] | undefined;
-}): string[] {
-  return sources ? ['checkedOn'] : [];
-}
+/** The same for collections in which only some texts state law. */
+export const verifiable = {
+  facts: z.object(verifiedFacts).partial().shape,
+  words: z.object(verifiedWords).partial().shape,
+  /** Sources say nothing without the day on which they were read. */
+  requires: ({ sources }: { sources?: readonly string[] | undefined }) =>
+    sources ? ['checkedOn'] : [],
+};
