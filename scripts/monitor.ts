@@ -6,7 +6,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { deriveSecret } from '@federation/certificates/derive';
-import { countResults, toResultLines } from '@federation/base/check-results/check-result';
+import { countResults, formatResultLines } from '@federation/base/check-results/check-result';
 import { checkDeployedSite } from '@federation/monitor/check-deployed-site';
 import { readExpectedSite } from '@federation/monitor/expected-site';
 import { readArguments } from '@federation/monitor/read-arguments';
@@ -36,7 +36,8 @@ if (typeof options === 'string') {
     derive: deriveSecret,
     now: Date.now() / 1000,
   });
-  for (const line of toResultLines(results, readyTexts[defaultLanguage].grades)) console.log(line);
+  for (const line of formatResultLines(results, readyTexts[defaultLanguage].grades))
+    console.log(line);
   if (countResults(results, 'red') > 0) process.exitCode = 1;
 }
 

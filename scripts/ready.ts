@@ -4,7 +4,7 @@ import { createOfficeContext } from '@federation/certificates/office/context/off
 import { askPassphrase, createPrompts } from '@federation/certificates/office/context/prompts';
 import { checkReady } from '@federation/certificates/office/commands/check-ready';
 import { readPublicKeys } from '@federation/certificates/office/keys/public-keys';
-import { toCheckResult } from '@federation/base/check-results/check-result';
+import { createCheckResult } from '@federation/base/check-results/check-result';
 import { hasCertificates } from '@federation/monitor/ready/content-checks';
 import { readSettings } from '@federation/content-model/files/site-files';
 import { checkPortal } from '@federation/monitor/check-portal';
@@ -56,7 +56,7 @@ const results = [
 const usesCertificates = hasCertificates(project) || readPublicKeys(context).length > 0;
 const certificates = usesCertificates
   ? await checkReady(context, language)
-  : [toCheckResult(true, office.notUsed, '')];
+  : [createCheckResult(true, office.notUsed, '')];
 const { lines, isReady } = describeResults(results, certificates, language);
 console.log([title, '', ...lines].join('\n'));
 process.exitCode = isReady ? 0 : 1;

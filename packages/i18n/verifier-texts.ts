@@ -6,9 +6,9 @@ const files = import.meta.glob<Partial<IslandTexts>>('./*/{certificate-result,sc
 });
 
 /** The texts of results in a language. */
-export const toResultText = (language: Language) =>
+export const getResultText = (language: Language) =>
   files[`./${language}/certificate-result.ts`]?.certificateResult;
 
 /** The texts of the help for the camera in a language. */
-export const toScannerHelp = (language: Language) =>
+export const getScannerHelp = (language: Language) =>
   files[`./${language}/scanner-help.ts`]?.scannerHelp;

@@ -1,8 +1,8 @@
 import type { Derive } from '@federation/certificates/look-up';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
-import { toCount } from '@federation/base/count';
-import { toCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
+import { formatCount } from '@federation/base/count';
+import { createCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
 import type { ResolveTxt } from './portal/mail-records.ts';
 import { checkHome } from './check-home.ts';
 import type { SeenList } from '@federation/certificates/office/published/judge-list';
@@ -63,12 +63,12 @@ export async function checkDeployedSite(
   const { now } = dependencies;
   return [
     ...results,
-    toCheckResult(
+    createCheckResult(
       file?.status === 200 && file.headers.get('cache-control')?.includes('immutable') === true,
       'The scripts of the page are there, and browsers may keep them.',
       `${origin}${script} answers ${file?.status ?? 'nothing'}, or without “immutable”. Upload all of _astro.`,
     ),
-    toCheckResult(
+    createCheckResult(
       missing?.status === 404,
       'An unknown address answers 404.',
       `${origin}/no-such-page answers ${missing?.status ?? 'nothing'}, not 404. Let the host answer unknown addresses with 404.html and the status 404.`,
@@ -84,12 +84,12 @@ export async function checkDeployedSite(
 
 function checkBuild(text: string | undefined, now: number): CheckResult {
   const age = now - readBuilt(text);
-  return toCheckResult(
+  return createCheckResult(
     age <= maxBuildAge,
-    `The site was built ${toCount(Math.round(age / hour), 'hour')} ago.`,
+    `The site was built ${formatCount(Math.round(age / hour), 'hour')} ago.`,
     Number.isNaN(age)
       ? '/build.json does not say when the site was built.'
-      : `The site was built ${toCount(Math.round(age / hour), 'hour')} ago. Look at the last nightly build.`,
+      : `The site was built ${formatCount(Math.round(age / hour), 'hour')} ago. Look at the last nightly build.`,
   );
 }
 
@@ -107,11 +107,11 @@ async function checkCertificate(
 ): Promise<CheckResult> {
   const end = await readCertificateEnd(new URL(origin).host);
   const left = Math.floor(((end ?? NaN) - now) / day);
-  return toCheckResult(
+  return createCheckResult(
     left >= minDaysLeft,
-    `The certificate of the host is valid for ${toCount(left, 'more day')}.`,
+    `The certificate of the host is valid for ${formatCount(left, 'more day')}.`,
     Number.isNaN(left)
       ? 'The host has no valid certificate. Renew it.'
-      : `The certificate of the host ends in ${toCount(left, 'day')}. Renew it.`,
+      : `The certificate of the host ends in ${formatCount(left, 'day')}. Renew it.`,
   );
 }

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
-import { toCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
+import { createCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
 import { findElements, getAttribute } from '@federation/base/html-elements';
 import type { DeployedSite } from '@federation/base/deployed-site';
 
@@ -16,7 +16,7 @@ export async function checkPages(site: DeployedSite): Promise<CheckResult> {
     const problem = await findVerifierProblem(site, toLocalPath(verifyPath, language));
     if (problem) problems.push(problem);
   }
-  return toCheckResult(
+  return createCheckResult(
     problems.length === 0,
     'The pages that verify certificates are there, with their scripts.',
     `${problems.join(' ')} Upload all of the site.`,

@@ -12,8 +12,8 @@ import {
   verifyToken,
   type VerifierDependencies,
 } from '@federation/certificates/verify';
-import { toCount } from '@federation/base/count';
-import { toCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
+import { formatCount } from '@federation/base/count';
+import { createCheckResult, type CheckResult } from '@federation/base/check-results/check-result';
 import { statusList } from '@federation/certificates/office/register/register';
 import type { KnownCertificate, ExpectedSite } from './expected-site.ts';
 import type { DeployedSite } from '@federation/base/deployed-site';
@@ -73,11 +73,11 @@ export async function checkKnownCertificates(
       sentence: `Certificates do not have their results: ${problems.join(' ')}`,
     };
   const missing = await findUnverified(site, expected);
-  return toCheckResult(
+  return createCheckResult(
     missing.length === 0,
     known.length === 0
       ? 'No certificate is published yet, so none was verified.'
-      : `Verified with the right result: ${toCount(known.length, 'known certificate')}.`,
+      : `Verified with the right result: ${formatCount(known.length, 'known certificate')}.`,
     `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${toExampleNumber(issuer)}`,
   );
 }

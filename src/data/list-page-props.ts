@@ -1,7 +1,7 @@
 import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
 import { findComponent } from '@federation/content-model/components';
 import type { ContentText } from '@federation/content-model/files/text';
-import { toListPage } from '@federation/base/paging';
+import { getListPage } from '@federation/base/paging';
 import { toLocalPath, toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import { toBreadcrumb, type Breadcrumb } from './breadcrumbs.ts';
@@ -41,7 +41,7 @@ export async function getListPages(language: Language): Promise<ListPageProps[]>
   ]);
   const pages = await Promise.all(
     [...written, ...generated].map(async ({ from, ...list }) => {
-      const { count } = toListPage(await getList({ collection: list.collection }, language));
+      const { count } = getListPage(await getList({ collection: list.collection }, language));
       return Array.from({ length: count + 1 - from }, (_, index) => ({
         ...list,
         breadcrumbs: index + from === 1 ? [] : list.breadcrumbs,

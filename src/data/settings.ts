@@ -1,4 +1,4 @@
-import { toPalette } from '@federation/base/colours/palette';
+import { createPalette } from '@federation/base/colours/palette';
 import {
   readNavigation,
   readSearchWords,
@@ -9,7 +9,7 @@ import {
 export const settings = readSettings(process.cwd());
 
 /** The colours of the site. */
-export const palette = toPalette(settings.colours);
+export const palette = createPalette(settings.colours);
 
 /** The menus; pages are named by their ids. */
 export const navigation = readNavigation(process.cwd());

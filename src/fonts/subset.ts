@@ -9,7 +9,7 @@ import { readSiteFile } from '@federation/content-model/files/site-files';
 import { getCachedFile } from '@federation/base/file-cache';
 import {
   fontParts,
-  toLabelParts,
+  findLabelParts,
   toSourceFile,
   type families,
   type FontPart,
@@ -75,7 +75,7 @@ export async function subsetFonts(
     ),
     labels: await toFiles(
       { name: 'labels', family: 'text', weight: 500 },
-      toLabelParts(names),
+      findLabelParts(names),
       () => names,
     ),
   };

@@ -4,7 +4,7 @@ import {
   formatDays,
   formatTime,
   isBefore,
-  toDateBadge,
+  formatDateBadge,
 } from '../../packages/base/shared/dates.ts';
 
 test('a day is formatted in both languages with the digits 0 to 9 (I18N-6)', () => {
@@ -18,9 +18,9 @@ test('the first and last day of a year are not shifted', () => {
 });
 
 test('a date badge has a two-digit day, a short month and the year', () => {
-  expect(toDateBadge('2026-11-04', 'en')).toEqual({ day: '04', month: 'Nov', year: '2026' });
-  expect(toDateBadge('2026-11-04', 'hi')).toMatchObject({ day: '04', year: '2026' });
-  expect(toDateBadge('2026-11-04', 'hi').month).toMatch(/^नव/);
+  expect(formatDateBadge('2026-11-04', 'en')).toEqual({ day: '04', month: 'Nov', year: '2026' });
+  expect(formatDateBadge('2026-11-04', 'hi')).toMatchObject({ day: '04', year: '2026' });
+  expect(formatDateBadge('2026-11-04', 'hi').month).toMatch(/^नव/);
 });
 
 test.each([

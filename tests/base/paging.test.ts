@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import {
   pageSize,
-  toListPage,
+  getListPage,
   toListPagePath,
-  toPagerSteps,
+  getPagerSteps,
 } from '../../packages/base/shared/paging.ts';
 
 const items = Array.from({ length: 120 }, (_, index) => index + 1);
 
 test('a list of 50 has one page, a list of 51 has two', () => {
   expect(pageSize).toBe(50);
-  expect(toListPage(items.slice(0, 50)).count).toBe(1);
-  expect(toListPage(items.slice(0, 51)).count).toBe(2);
-  expect(toListPage([]).count).toBe(1);
+  expect(getListPage(items.slice(0, 50)).count).toBe(1);
+  expect(getListPage(items.slice(0, 51)).count).toBe(2);
+  expect(getListPage([]).count).toBe(1);
 });
 
 test('the pages contain every item once, in order', () => {
-  const pages = [1, 2, 3].map((number) => toListPage(items, number));
+  const pages = [1, 2, 3].map((number) => getListPage(items, number));
   expect(pages.map(({ items: some }) => some.length)).toEqual([50, 50, 20]);
   expect(pages.flatMap(({ items: some }) => some)).toEqual(items);
-  expect(toListPage(items, 4).items).toEqual([]);
+  expect(getListPage(items, 4).items).toEqual([]);
 });
 
 test('the first page has the path of the list itself', () => {
@@ -39,6 +39,6 @@ test.for<[number: number, count: number, steps: (number | undefined)[]]>([
 ])(
   'on page %i of %i the pager names the first, the last and those around it',
   ([number, count, steps]) => {
-    expect(toPagerSteps(number, count)).toEqual(steps);
+    expect(getPagerSteps(number, count)).toEqual(steps);
   },
 );

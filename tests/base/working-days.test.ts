@@ -5,7 +5,7 @@ import {
   addWorkingDays,
   isDay,
   isWorkingDay,
-  toWorkingDay,
+  findWorkingDay,
 } from '../../packages/base/shared/working-days.ts';
 
 const holidays = ['2026-12-25', '2027-01-26'];
@@ -30,8 +30,8 @@ test('Saturdays, Sundays and holidays are not working days', () => {
 });
 
 test('a non-working day moves to the next working day; a working day stays', () => {
-  expect(toWorkingDay('2026-12-25', holidays)).toBe('2026-12-28');
-  expect(toWorkingDay('2026-12-28', holidays)).toBe('2026-12-28');
+  expect(findWorkingDay('2026-12-25', holidays)).toBe('2026-12-28');
+  expect(findWorkingDay('2026-12-28', holidays)).toBe('2026-12-28');
 });
 
 test.for<[day: string, days: number, expected: string]>([

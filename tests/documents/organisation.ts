@@ -1,5 +1,5 @@
 import { exampleColours } from '../../packages/content-model/fields/colours.ts';
-import { toPalette } from '../../packages/base/shared/colours/palette.ts';
+import { createPalette } from '../../packages/base/shared/colours/palette.ts';
 import type { Organisation } from '../../packages/documents/typst/organisation.ts';
 
 /** An organisation that publishes documents, in Hindi. */
@@ -9,6 +9,6 @@ export const organisation: Organisation = {
   address: '12, संसद मार्ग\nनई दिल्ली 110 001',
   email: 'office@federation.example',
   phone: '+91 11 5550 0100',
-  colours: toPalette(exampleColours),
+  colours: createPalette(exampleColours),
   notGovernment: 'यह सरकारी कार्यालय नहीं है।',
 };

@@ -13,22 +13,22 @@ export interface CheckResult {
 }
 
 /** Makes a green result with the sentence `good`, or a red one that says what to do. */
-export function toCheckResult(isGood: boolean, good: string, todo: string): CheckResult {
+export function createCheckResult(isGood: boolean, good: string, todo: string): CheckResult {
   return isGood ? { grade: 'green', sentence: good } : { grade: 'red', sentence: todo };
 }
 
-/** Like `toCheckResult`, with the two sentences of a language and values for placeholders. */
+/** Like `createCheckResult`, with the two sentences of a language and values for placeholders. */
 export const toCheckResultFrom = (
   isGood: boolean,
   { good, todo }: Readonly<Record<'good' | 'todo', string>>,
   values: Record<string, string | number> = {},
-): CheckResult => toCheckResult(isGood, fill(good, values), fill(todo, values));
+): CheckResult => createCheckResult(isGood, fill(good, values), fill(todo, values));
 
 export const countResults = (results: readonly CheckResult[], grade: CheckGrade): number =>
   results.filter((one) => one.grade === grade).length;
 
 /** Describes each result on a line, with its grade in the words of a language. */
-export const toResultLines = (
+export const formatResultLines = (
   results: readonly CheckResult[],
   grades: Readonly<Record<CheckGrade, string>>,
 ): string[] => results.map(({ grade, sentence }) => `${grades[grade]}  ${sentence}`);

@@ -13,9 +13,9 @@ const maxLength = 85;
 /**
  * The bars of a chart that counts how often each value occurs, in the order of the options.
  *
- * @example toBars([{ value: 'gold', label: 'Gold' }], ['gold', 'gold']) // [{ value: 'gold', label: 'Gold', count: 2, length: 85 }]
+ * @example countBars([{ value: 'gold', label: 'Gold' }], ['gold', 'gold']) // [{ value: 'gold', label: 'Gold', count: 2, length: 85 }]
  */
-export function toBars(
+export function countBars(
   options: readonly { value: string; label: string }[],
   values: readonly string[],
 ): Bar[] {
@@ -39,8 +39,8 @@ function scaleBars(bars: readonly Omit<Bar, 'length'>[]): Bar[] {
 /**
  * The content of a chart as text.
  *
- * @example toChartText([{ label: 'Gold', count: 2 }, { label: 'Silver', count: 1 }]) // 'Gold: 2; Silver: 1'
+ * @example describeBars([{ label: 'Gold', count: 2 }, { label: 'Silver', count: 1 }]) // 'Gold: 2; Silver: 1'
  */
-export function toChartText(bars: readonly Pick<Bar, 'label' | 'count'>[]): string {
+export function describeBars(bars: readonly Pick<Bar, 'label' | 'count'>[]): string {
   return bars.map(({ label, count }) => `${label}: ${count}`).join('; ');
 }

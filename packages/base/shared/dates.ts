@@ -15,9 +15,9 @@ export function formatDay(day: string, language: Language): string {
 /**
  * The parts of a day for a date badge.
  *
- * @example toDateBadge('2026-11-04', 'en') // { day: '04', month: 'Nov', year: '2026' }
+ * @example formatDateBadge('2026-11-04', 'en') // { day: '04', month: 'Nov', year: '2026' }
  */
-export function toDateBadge(
+export function formatDateBadge(
   day: string,
   language: Language,
 ): { day: string; month: string; year: string } {

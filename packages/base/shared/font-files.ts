@@ -77,7 +77,7 @@ export const getFirstPart = (language: Language): number =>
  *
  * @param texts the names of languages and of the federation
  */
-export function toLabelParts(texts: readonly string[]): FontPart[] {
+export function findLabelParts(texts: readonly string[]): FontPart[] {
   const shown = new Set(texts.join(''));
   return fontParts
     .filter(({ name }) => name !== 'latin')

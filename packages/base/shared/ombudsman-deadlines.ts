@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, toWorkingDay } from './working-days.ts';
+import { addDays, addWorkingDays, findWorkingDay } from './working-days.ts';
 
 /** The time limits of the ombudsman’s rules (specification, section 9). */
 export const ombudsmanLimits = {
@@ -31,13 +31,13 @@ export interface OmbudsmanDeadlines {
  * @param filed the day on which the complaint is sent, `YYYY-MM-DD`
  * @param holidays public holidays, `YYYY-MM-DD`
  */
-export function toOmbudsmanDeadlines(
+export function getOmbudsmanDeadlines(
   incident: string,
   filed: string,
   holidays: readonly string[],
 ): OmbudsmanDeadlines {
   const lastFilingDay = addDays(incident, ombudsmanLimits.filingDays);
-  const received = toWorkingDay(filed, holidays);
+  const received = findWorkingDay(filed, holidays);
   return {
     lastFilingDay,
     inTime: filed <= lastFilingDay,

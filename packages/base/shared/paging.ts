@@ -11,7 +11,7 @@ export interface ListPage<Item> {
 }
 
 /** One page of a list. A page past the end has no items. */
-export function toListPage<Item>(
+export function getListPage<Item>(
   items: readonly Item[],
   number = 1,
   size = pageSize,
@@ -30,9 +30,9 @@ const pagesAround = 2;
  * The pages in the pager of a list: the first, the last, and those around the current one. Undefined
  * is a gap.
  *
- * @example toPagerSteps(6, 67) // [1, undefined, 4, 5, 6, 7, 8, undefined, 67]
+ * @example getPagerSteps(6, 67) // [1, undefined, 4, 5, 6, 7, 8, undefined, 67]
  */
-export function toPagerSteps(number: number, count: number): (number | undefined)[] {
+export function getPagerSteps(number: number, count: number): (number | undefined)[] {
   const named = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - number) <= pagesAround,
   );

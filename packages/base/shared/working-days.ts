@@ -25,7 +25,7 @@ export function isWorkingDay(day: string, holidays: readonly string[]): boolean 
 }
 
 /** The day itself if it is a working day, otherwise the next working day. */
-export function toWorkingDay(day: string, holidays: readonly string[]): string {
+export function findWorkingDay(day: string, holidays: readonly string[]): string {
   let result = day;
   while (!isWorkingDay(result, holidays)) result = addDays(result, 1);
   return result;
@@ -39,7 +39,7 @@ export function toWorkingDay(day: string, holidays: readonly string[]): string {
 export function addWorkingDays(day: string, days: number, holidays: readonly string[]): string {
   let result = day;
   for (let remaining = days; remaining > 0; remaining -= 1)
-    result = toWorkingDay(addDays(result, 1), holidays);
+    result = findWorkingDay(addDays(result, 1), holidays);
   return result;
 }
 

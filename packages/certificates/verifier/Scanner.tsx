@@ -26,8 +26,8 @@ export function Scanner({ text, config }: MethodProps<'scan'>) {
     if (live || scanner.phase === 'starting') return stop();
     reset();
     loadVerifier().then(
-      ({ ScanHelp: View, toScannerHelp }) => {
-        const words = toScannerHelp(config.language);
+      ({ ScanHelp: View, getScannerHelp }) => {
+        const words = getScannerHelp(config.language);
         setHelp(words && { View, text: words });
       },
       () => undefined,

@@ -3,4 +3,4 @@ export { verifyNumber, verifyToken } from '../shared/verify.ts';
 export { VerdictList } from './VerdictList.tsx';
 export { ScanHelp } from './ScanHelp.tsx';
 export { verifyCodes } from './verify-codes.ts';
-export { toResultText, toScannerHelp } from '@federation/i18n/verifier-texts';
+export { getResultText, getScannerHelp } from '@federation/i18n/verifier-texts';

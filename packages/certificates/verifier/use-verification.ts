@@ -57,7 +57,7 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
       const result = await (verifier && verify(verifier, dependencies))?.catch(
         (error: unknown): Verdict => ({ state: 'unchecked', reason: toFailure(error) }),
       );
-      const text = verifier?.toResultText(language);
+      const text = verifier?.getResultText(language);
       if (currentRun !== latestRun.current) return;
       if (!verifier || !text) return setPhase({ name: 'failed' });
       if (!result) return setPhase({ name: 'idle' });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { build } from 'rolldown';
 import { colours, exampleColours } from '@federation/content-model/fields/colours';
-import { toColourStyle, type ChosenColours } from '@federation/base/colours/palette';
+import { formatColourStyle, type ChosenColours } from '@federation/base/colours/palette';
 import { deskPath } from '../protocol/desk.ts';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { readSiteFile } from '@federation/content-model/files/site-files';
@@ -58,7 +58,7 @@ export function createFiles(root: string, { script, styles }: DeskFiles): Hono {
     .get('/desk.css', (context) => {
       const texts = styles.map((file) => readFileSync(file, 'utf8'));
       const type = { 'content-type': 'text/css; charset=utf-8' };
-      return context.body([toColourStyle(readColours(root)), ...texts].join('\n'), 200, type);
+      return context.body([formatColourStyle(readColours(root)), ...texts].join('\n'), 200, type);
     })
     .get('/desk.js', async (context) => {
       const type = { 'content-type': 'text/javascript; charset=utf-8' };

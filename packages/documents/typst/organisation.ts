@@ -1,5 +1,5 @@
 import { languages, type Language } from '@federation/i18n/languages';
-import { toPalette, type Palette } from '@federation/base/colours/palette';
+import { createPalette, type Palette } from '@federation/base/colours/palette';
 import type { Settings } from '@federation/content-model/settings';
 
 /** The publisher of a document, in its language. Templates read it as JSON. */
@@ -26,7 +26,7 @@ export function toOrganisation(
     address: contact.address[language],
     email: contact.email,
     phone: contact.phone,
-    colours: toPalette(colours),
+    colours: createPalette(colours),
     notGovernment: notGovernment[language],
   };
 }

@@ -3,7 +3,7 @@ import type { Language } from '@federation/i18n/languages';
 import { readyTexts } from '@federation/i18n/ready';
 import {
   countResults,
-  toResultLines,
+  formatResultLines,
   type CheckResult,
 } from '@federation/base/check-results/check-result';
 
@@ -24,10 +24,10 @@ export function describeResults(
   return {
     isReady,
     lines: [
-      ...toResultLines(results, texts.grades),
+      ...formatResultLines(results, texts.grades),
       '',
       texts.certificates,
-      ...toResultLines(certificates, texts.grades),
+      ...formatResultLines(certificates, texts.grades),
       '',
       fill(texts.summary, { red, amber, green }),
       isReady ? texts.go : texts.wait,

@@ -1,10 +1,10 @@
 import type { MessageSubject } from './contact-message.ts';
 import { toIndianClock } from '@federation/base/indian-day';
 import {
-  toOmbudsmanDeadlines,
+  getOmbudsmanDeadlines,
   type OmbudsmanDeadlines,
 } from '@federation/base/ombudsman-deadlines';
-import { addDays, addWorkingDays, toWorkingDay } from '@federation/base/working-days';
+import { addDays, addWorkingDays, findWorkingDay } from '@federation/base/working-days';
 
 /** An application, a request for a certificate, or a message. */
 export type SubmissionSubject = 'application' | 'certificate' | MessageSubject;
@@ -37,7 +37,7 @@ export interface WorkingTime {
 function toReceivedDay(arrived: Date, { closes, holidays }: WorkingTime): string {
   const clock = toIndianClock(arrived);
   const day = clock.slice(0, 10);
-  return toWorkingDay(clock.slice(11, 16) < closes ? day : addDays(day, 1), holidays);
+  return findWorkingDay(clock.slice(11, 16) < closes ? day : addDays(day, 1), holidays);
 }
 
 /** The days of a complaint by the rules of the ombudsman, `YYYY-MM-DD`. */
@@ -59,7 +59,7 @@ export interface CaseDays extends Pick<
 /** The days of a complaint that arrives, for the form and the inbox. */
 export function toCaseDays(arrived: Date, time: WorkingTime): CaseDays {
   const counted = toReceivedDay(arrived, time);
-  const { review, decision, complexDecision } = toOmbudsmanDeadlines(
+  const { review, decision, complexDecision } = getOmbudsmanDeadlines(
     counted,
     counted,
     time.holidays,

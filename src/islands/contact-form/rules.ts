@@ -1,7 +1,7 @@
 import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
 import { toCaseDays, type WorkingTime } from '@federation/portal/contract/answer-days';
-import { toOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
+import { getOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
 import { isDay } from '@federation/base/working-days';
 import type { Language } from '@federation/i18n/languages';
 
@@ -18,7 +18,7 @@ export function toComplaintDays(
 ) {
   const today = toIndianDay(now);
   if (!isDay(incident) || incident > today) return undefined;
-  const { inTime, lastFilingDay } = toOmbudsmanDeadlines(incident, today, time.holidays);
+  const { inTime, lastFilingDay } = getOmbudsmanDeadlines(incident, today, time.holidays);
   const { review, decision, complexDecision } = toCaseDays(now, time);
   const days = { lastFilingDay, review, decision, complexDecision };
   const dates = Object.entries(days).map(([name, day]) => [name, formatDay(day, language)]);

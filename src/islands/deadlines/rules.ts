@@ -1,5 +1,5 @@
 import {
-  toOmbudsmanDeadlines,
+  getOmbudsmanDeadlines,
   type OmbudsmanDeadlines,
 } from '@federation/base/ombudsman-deadlines';
 import { isDay } from '@federation/base/working-days';
@@ -33,7 +33,7 @@ export function toDeadlines(
   if (incident > today) return { kind: 'future' };
   const sendingDay = sent || today;
   if (sendingDay < incident) return { kind: 'reversed' };
-  const days = toOmbudsmanDeadlines(incident, sendingDay, holidays);
+  const days = getOmbudsmanDeadlines(incident, sendingDay, holidays);
   const lastHoliday = [...holidays].sort().at(-1) ?? '';
   const year = days.review.slice(0, 4);
   return {

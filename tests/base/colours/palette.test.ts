@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getContrast } from '../../../packages/base/shared/colours/contrast.ts';
-import { toPalette } from '../../../packages/base/shared/colours/palette.ts';
+import { createPalette } from '../../../packages/base/shared/colours/palette.ts';
 
 test('the contrast of two colours is that of WCAG', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -13,7 +13,7 @@ test.each([
   { ink: '#2b1233', action: '#7a1f4b', accent: '#0f9d8a' },
   { ink: '#585858', action: '#595959', accent: '#ffff00' },
 ])('texts in the colours that follow from %o can be read', (chosen) => {
-  const { paper, sand, accentTint, goodTint, ...colours } = toPalette(chosen);
+  const { paper, sand, accentTint, goodTint, ...colours } = createPalette(chosen);
   for (const name of ['ink', 'inkSoft', 'inkFaint', 'action', 'accentText', 'goodText'] as const)
     for (const ground of ['#ffffff', paper, sand])
       expect.soft(getContrast(colours[name], ground), `${name} on ${ground}`).toBeGreaterThan(4.5);

@@ -10,7 +10,7 @@ export interface ChosenColours {
   accentText?: string | undefined;
 }
 
-export type Palette = ReturnType<typeof toPalette>;
+export type Palette = ReturnType<typeof createPalette>;
 
 const [white, black] = ['#ffffff', '#000000'];
 
@@ -30,7 +30,7 @@ function findReadable(colour: string, other: string, ground?: string): string {
 }
 
 /** Derives the colours of the site, except for high contrast, by their purpose. */
-export function toPalette({ ink, action, accent, accentText }: ChosenColours) {
+export function createPalette({ ink, action, accent, accentText }: ChosenColours) {
   const accentTint = mix(accent, white, 0.9);
   return {
     ...grounds,
@@ -57,10 +57,10 @@ const toProperty = (name: string) =>
 /**
  * Writes the colours as CSS custom properties, which the tokens of the site use.
  *
- * @example toColourStyle(chosen) // ':root{--colour-paper:#faf8f3;--colour-sand:#f1ede3;…}'
+ * @example formatColourStyle(chosen) // ':root{--colour-paper:#faf8f3;--colour-sand:#f1ede3;…}'
  */
-export function toColourStyle(chosen: ChosenColours): string {
-  const declarations = Object.entries(toPalette(chosen)).map(
+export function formatColourStyle(chosen: ChosenColours): string {
+  const declarations = Object.entries(createPalette(chosen)).map(
     ([name, colour]) => `${toProperty(name)}:${colour}`,
   );
   return `:root{${declarations.join(';')}}`;

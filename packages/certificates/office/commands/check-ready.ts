@@ -6,7 +6,7 @@ import { fill } from '@federation/i18n/fill';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { readyTexts, type OfficeTexts } from '@federation/i18n/ready';
 import {
-  toCheckResult,
+  createCheckResult,
   toCheckResultFrom,
   type CheckResult,
 } from '@federation/base/check-results/check-result';
@@ -41,7 +41,7 @@ export async function checkReady(
 ): Promise<CheckResult[]> {
   const texts = readyTexts[language].office;
   const keys = await tryRead(() => readPublicKeys(context));
-  if (keys.problem) return [toCheckResult(false, '', keys.problem)];
+  if (keys.problem) return [createCheckResult(false, '', keys.problem)];
   const register = await tryRead(() => loadRegister(context));
   const { value } = register;
   const damage = value && (await tryRead(() => checkTokens(context, value))).problem;
@@ -71,8 +71,8 @@ async function checkKeys(
           key: active.kid,
           folder: officePaths(context).keys,
         })
-      : toCheckResult(false, '', texts.none),
-    ...(mismatch ? [toCheckResult(false, '', mismatch)] : []),
+      : createCheckResult(false, '', texts.none),
+    ...(mismatch ? [createCheckResult(false, '', mismatch)] : []),
   ];
 }
 
@@ -83,7 +83,7 @@ function checkRegister(
 ): CheckResult {
   const count = value?.certificates.length ?? 0;
   const good = count > 0 ? fill(texts.good, { count }) : texts.empty;
-  return toCheckResult(value !== undefined && !damage, good, damage ?? problem);
+  return createCheckResult(value !== undefined && !damage, good, damage ?? problem);
 }
 
 /** Checks that the register contains everything in the lists of the site and of this computer. */
@@ -109,9 +109,9 @@ function checkChanges(
   { value, problem }: ReadResult<FoundList | undefined>,
   { changes }: OfficeTexts,
 ): CheckResult[] {
-  if (problem) return [toCheckResult(false, '', problem)];
+  if (problem) return [createCheckResult(false, '', problem)];
   if (!register) return [];
-  if (!value) return [toCheckResult(false, '', changes.none)];
+  if (!value) return [createCheckResult(false, '', changes.none)];
   const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
   const changed = register.certificates.filter(
     (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
@@ -136,10 +136,10 @@ async function checkSite(
   const isNewer = list && project && list.issuedAt > project.issuedAt;
   const formatSeconds = (seconds: number) => formatDateTime(new Date(seconds * 1000), language);
   return [
-    ...(isNewer ? [toCheckResult(false, '', fill(newer, { where }))] : []),
+    ...(isNewer ? [createCheckResult(false, '', fill(newer, { where }))] : []),
     ...(await checkPublished(site, published, { seen, now, language })),
     clock === undefined
-      ? toCheckResult(true, texts.silent, '')
+      ? createCheckResult(true, texts.silent, '')
       : toCheckResultFrom(Math.abs(clock - now) <= clockTolerance, texts, {
           here: formatSeconds(now),
           there: formatSeconds(clock),

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { createNumber } from '../../shared/number.ts';
 import { listLength } from '../../shared/status-list.ts';
 import { toIndianClock } from '@federation/base/indian-day';
-import { toCount } from '@federation/base/count';
+import { formatCount } from '@federation/base/count';
 import { runCommand } from '../run/run-command.ts';
 import { loadActiveKey } from '../keys/signing-key.ts';
 import { readMembersFile } from '../members/members-file.ts';
@@ -39,7 +39,7 @@ export function issue(
         context.prompts.log(`Row ${line}: ${name}, ${tier}, ${validFrom} to ${validUntil}`);
       for (const question of questions) context.prompts.log(question);
       context.prompts.log(
-        `${toCount(requests.length, 'certificate')} would be issued. Nothing was written.`,
+        `${formatCount(requests.length, 'certificate')} would be issued. Nothing was written.`,
       );
       return undefined;
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDay } from '@federation/base/working-days';
 import { languages } from '@federation/i18n/languages';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import { toCount } from '@federation/base/count';
+import { formatCount } from '@federation/base/count';
 import { assumeYes, type IssuerContext } from '../context/context.ts';
 import { prepare } from '../run/prepare-register.ts';
 import { findRegistered, getStatus, type RegisteredCertificate } from '../register/register.ts';
@@ -54,6 +54,6 @@ export async function printAll(
     progress.advance(`${number} ${name}`);
   }
   progress.done(
-    `${toCount(certificates.length, 'certificate')} printed in ${languages.length} languages.`,
+    `${formatCount(certificates.length, 'certificate')} printed in ${languages.length} languages.`,
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StatusEntry } from '../../shared/status-list.ts';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import { toCount } from '@federation/base/count';
+import { formatCount } from '@federation/base/count';
 import { runCommand } from '../run/run-command.ts';
 import { findLosses, findOrphans } from '../lists/losses.ts';
 import { prepareLookUp, writeLookUp } from '../published/look-up-files.ts';
@@ -35,7 +35,7 @@ export function publishLists(
     const losses = findLosses(register, published);
     checkLosses(losses, acceptLoss);
     const entries = [...toStatusEntries(register), ...findOrphans(register, published)];
-    const count = `${toCount(register.certificates.length, 'certificate')}, ${entries.length} of them revoked or suspended`;
+    const count = `${formatCount(register.certificates.length, 'certificate')}, ${entries.length} of them revoked or suspended`;
     if (!(await confirmWrite(context, { dryRun, would: `Would publish ${count}.` }))) return;
     const key = await loadActiveKey(context);
     const id = randomUUID();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifySignature } from '../../shared/token.ts';
-import { toCount } from '@federation/base/count';
+import { formatCount } from '@federation/base/count';
 import { runCommand } from '../run/run-command.ts';
 import { UserError, type IssuerContext } from '../context/context.ts';
 import { prepareWithSite } from '../run/prepare-register.ts';
@@ -61,12 +61,12 @@ async function readCertificates(
     certificates.push(certificate);
     progress.advance(certificate.number);
   }
-  progress.done(`${toCount(files.length, 'file')} read.`);
+  progress.done(`${formatCount(files.length, 'file')} read.`);
   const removed = new Set(keys.filter((key) => key.removed).map(({ kid }) => kid));
   const leftOut = certificates.filter(({ kid }) => removed.has(kid));
   if (leftOut.length > 0)
     context.prompts.log(
-      `Left out, because the removed key ${[...new Set(leftOut.map(({ kid }) => kid))].join(', ')} signed them: ${toCount(leftOut.length, 'file')}. Issue these certificates again.`,
+      `Left out, because the removed key ${[...new Set(leftOut.map(({ kid }) => kid))].join(', ')} signed them: ${formatCount(leftOut.length, 'file')}. Issue these certificates again.`,
     );
   return certificates.filter(({ kid }) => !removed.has(kid));
 }

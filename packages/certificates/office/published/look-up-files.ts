@@ -17,7 +17,7 @@ import {
   type Shard,
 } from '../../shared/look-up.ts';
 import { writeFileAtomic } from '@federation/base/file-cache';
-import { toCount } from '@federation/base/count';
+import { formatCount } from '@federation/base/count';
 import type { IssuerContext } from '../context/context.ts';
 
 /** The average number of certificates in a file. */
@@ -70,7 +70,7 @@ export async function prepareLookUp(
     signal.throwIfAborted();
     progress.advance(number);
   });
-  progress.done(`${toCount(certificates.length, 'certificate')} can be looked up by number.`);
+  progress.done(`${formatCount(certificates.length, 'certificate')} can be looked up by number.`);
   return files;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { styleSheets } from '@federation/base/styles/style-sheets';
-import { toColourStyle, type ChosenColours } from '@federation/base/colours/palette';
+import { formatColourStyle, type ChosenColours } from '@federation/base/colours/palette';
 
 /** The shared style sheets of the site, and those of the inbox. */
 const styles = [
@@ -15,5 +15,5 @@ const styles = [
 const withoutColours = ':root{--text-on-action:#000;--text-on-chrome:#000}';
 
 export function renderStyleSheet(colours: ChosenColours | undefined): string {
-  return `${colours ? toColourStyle(colours) : withoutColours}\n${styles}`;
+  return `${colours ? formatColourStyle(colours) : withoutColours}\n${styles}`;
 }

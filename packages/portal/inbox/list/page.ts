@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { toPagerSteps } from '@federation/base/paging';
+import { getPagerSteps } from '@federation/base/paging';
 import { fill } from '@federation/i18n/fill';
 import {
   inboxPath,
@@ -108,7 +108,7 @@ function renderPager(
   return html`<nav class="pager no-print" aria-label="${text.pages}">
     ${query.page > 1 ? html`<a rel="prev" href="${toHref(query.page - 1)}">${text.before}</a>` : ''}
     <ol>
-      ${toPagerSteps(query.page, pages).map(toStep)}
+      ${getPagerSteps(query.page, pages).map(toStep)}
     </ol>
     ${
       query.page < pages

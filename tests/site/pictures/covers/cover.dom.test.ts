@@ -10,7 +10,7 @@ import {
   type CoverColours,
 } from '../../../../src/pictures/covers/cover-colours.ts';
 import { exampleColours } from '../../../../packages/content-model/fields/colours.ts';
-import { toPalette } from '../../../../packages/base/shared/colours/palette.ts';
+import { createPalette } from '../../../../packages/base/shared/colours/palette.ts';
 
 const palette: CoverColours = {
   ground: ['#fff', '#eee'],
@@ -21,7 +21,10 @@ const palette: CoverColours = {
 const ids = Array.from({ length: 40 }, (_, index) => `members-meet-${index}`);
 const palettes = getCollectionsWith('cover').map(
   (name) =>
-    [name, toCoverColours(getDefinition(name).cover ?? 'ink', toPalette(exampleColours))] as const,
+    [
+      name,
+      toCoverColours(getDefinition(name).cover ?? 'ink', createPalette(exampleColours)),
+    ] as const,
 );
 
 /**
@@ -78,7 +81,7 @@ test('a name in Hindi or with special characters is drawn too', () => {
 });
 
 test('covers are drawn in the colours of the site, whatever they are', () => {
-  const other = toPalette({ ink: '#2b1233', action: '#7a1f4b', accent: '#0f9d8a' });
+  const other = createPalette({ ink: '#2b1233', action: '#7a1f4b', accent: '#0f9d8a' });
   for (const [name, first] of palettes)
     expect.soft(toCoverColours(getDefinition(name).cover ?? 'ink', other), name).not.toEqual(first);
 });
