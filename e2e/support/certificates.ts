@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
 import type { Demonstration } from '../../packages/certificates/office/demonstration/demonstration.ts';
 import { toCertificateLink, type Issuer } from '../../packages/certificates/shared/issuer.ts';
-import { createNumber, toExampleNumber } from '../../packages/certificates/shared/number.ts';
+import { createNumber, createExampleNumber } from '../../packages/certificates/shared/number.ts';
 import { toLocalPath } from '../../packages/base/shared/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import type { Language } from '../../packages/i18n/languages.ts';
@@ -30,7 +30,7 @@ export const readPrinted = (state: string, language: Language = 'en') =>
   readFileSync(join(dist, `certificate-verify/demonstration/${state}.${language}.pdf`));
 
 /** The number in the specification, whose result is an example. */
-export const exampleNumber = toExampleNumber(issuer);
+export const exampleNumber = createExampleNumber(issuer);
 
 /** A number that nobody issued, and one with a typing mistake. */
 export const unknownNumber = createNumber(

@@ -1,4 +1,4 @@
-import { toIssuer } from '@federation/certificates/issuer';
+import { createIssuer } from '@federation/certificates/issuer';
 import demonstrated from '@federation/certificates/published/demonstration.json' with { type: 'json' };
 import {
   readLastPublication,
@@ -27,7 +27,7 @@ export function readExpectedSite(project: string): ExpectedSite {
   const settings = readSettings(project);
   const shown = settings.demonstrationCertificates;
   return {
-    ...readLastPublication(project, toIssuer(settings), shown),
+    ...readLastPublication(project, createIssuer(settings), shown),
     known: shown ? demonstrated.certificates : [],
     portal: toWatchedPortal(settings),
   };

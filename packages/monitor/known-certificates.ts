@@ -4,7 +4,7 @@ import type { Derive } from '@federation/certificates/look-up';
 import {
   isDemonstrationNumber,
   readNumber,
-  toExampleNumber,
+  createExampleNumber,
 } from '@federation/certificates/number';
 import type { Verdict } from '@federation/certificates/verdict';
 import {
@@ -31,7 +31,7 @@ export function parseKnownCertificates(text: string, product: string): KnownCert
     const read = readNumber(number, product);
     if (read.form !== 'number' || rest.length > 0 || !results.includes(state))
       throw new Error(
-        `Line ${index + 1} of the known certificates is wrong. Write a result (${results.join(', ')}) and a number, such as: revoked ${toExampleNumber({ product })}`,
+        `Line ${index + 1} of the known certificates is wrong. Write a result (${results.join(', ')}) and a number, such as: revoked ${createExampleNumber({ product })}`,
       );
     return [{ state, number: read.number }];
   });
@@ -78,7 +78,7 @@ export async function checkKnownCertificates(
     known.length === 0
       ? 'No certificate is published yet, so none was verified.'
       : `Verified with the right result: ${formatCount(known.length, 'known certificate')}.`,
-    `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${toExampleNumber(issuer)}`,
+    `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${createExampleNumber(issuer)}`,
   );
 }
 

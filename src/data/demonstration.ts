@@ -1,6 +1,6 @@
 import {
   demonstrationPath,
-  toDemonstrationIssuer,
+  createDemonstrationIssuer,
   toKeysPath,
 } from '@federation/certificates/issuer';
 import { toJwks, type Trust } from '@federation/certificates/keys';
@@ -12,7 +12,7 @@ import { settings } from './settings.ts';
 
 /** The issuer and key of the demonstration; undefined if the settings switch it off. */
 export const demonstration: Trust | undefined = settings.demonstrationCertificates
-  ? { issuer: toDemonstrationIssuer(issuer), keys: published.keys }
+  ? { issuer: createDemonstrationIssuer(issuer), keys: published.keys }
   : undefined;
 
 export const exampleStates = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { toExampleNumber } from '../../packages/certificates/shared/number.ts';
+import { createExampleNumber } from '../../packages/certificates/shared/number.ts';
 import { toLocalPath } from '../../packages/base/shared/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import { languages } from '../../packages/i18n/languages.ts';
@@ -8,7 +8,7 @@ import { getIslandTexts } from '../../packages/i18n/strings.ts';
 import { dist } from '../support/built-site.ts';
 import { test } from './journey.ts';
 
-const exampleNumber = toExampleNumber({ product: settings.certificatePrefix });
+const exampleNumber = createExampleNumber({ product: settings.certificatePrefix });
 
 /** The valid demonstration certificate, as its member would have it. */
 const printed = (language: string) =>

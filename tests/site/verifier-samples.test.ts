@@ -11,7 +11,7 @@ import {
 } from '../../packages/certificates/office/keys/sign-certificate.ts';
 import { signStatusList } from '../../packages/certificates/office/keys/sign-list.ts';
 import {
-  toDemonstrationIssuer,
+  createDemonstrationIssuer,
   toKeysPath,
   toStatusFolder,
 } from '../../packages/certificates/shared/issuer.ts';
@@ -33,7 +33,7 @@ const day = (days: number) => toDay(now + days * 86_400);
 const key = await createKey('2026-1');
 const otherKey = await createKey('2026-1');
 const demoKey = await createKey('demo-1');
-const demo = toDemonstrationIssuer(issuer);
+const demo = createDemonstrationIssuer(issuer);
 const current = { ...details, validFrom: day(-30), validUntil: day(300) };
 const issue = (changes: Partial<CertificateDetails> = {}, signer = key, by = issuer) =>
   signCertificate({ ...current, ...changes }, by, signer, now - 1000);

@@ -5,7 +5,7 @@ import { dictionaries } from '@federation/i18n/strings';
 import type { Claims } from '../shared/claims.ts';
 import {
   toCertificateLink,
-  toDemonstrationIssuer,
+  createDemonstrationIssuer,
   toIdentifier,
   verifyPath,
   type Issuer,
@@ -73,7 +73,7 @@ export function printCertificate(
       address,
       shortAddress: address.replace(/^https?:\/\//, ''),
       qr: toQrCode(toCertificateLink(issuer, token)),
-      demonstration: claims.iss === toIdentifier(toDemonstrationIssuer(issuer)),
+      demonstration: claims.iss === toIdentifier(createDemonstrationIssuer(issuer)),
     },
     attachments: [
       {

@@ -40,7 +40,7 @@ export interface CertificateFacts {
   validUntil: string;
 }
 
-export function toFacts({ jti, sub_name, tier, iat, nbf, exp }: Claims): CertificateFacts {
+export function getFacts({ jti, sub_name, tier, iat, nbf, exp }: Claims): CertificateFacts {
   return {
     number: jti,
     name: sub_name,

@@ -14,7 +14,7 @@ export interface Issuer {
   demonstration?: true;
 }
 
-export function toIssuer({
+export function createIssuer({
   site,
   certificatePrefix,
 }: {
@@ -31,7 +31,7 @@ export const verifyPath = '/certificate-verify';
 export const demonstrationPath = '/demonstration';
 
 /** The issuer of the demonstration certificates of a site. */
-export function toDemonstrationIssuer(issuer: Issuer): Issuer {
+export function createDemonstrationIssuer(issuer: Issuer): Issuer {
   return { ...issuer, demonstration: true };
 }
 

@@ -29,7 +29,7 @@ export interface Trust {
 export const publishedKeys: readonly PublicKey[] = published.keys;
 
 /** The keys that have not been removed. */
-export function toTrustedKeys(keys: readonly PublicKey[]): PublicKey[] {
+export function getTrustedKeys(keys: readonly PublicKey[]): PublicKey[] {
   return keys.filter(({ removed }) => !removed);
 }
 
@@ -40,10 +40,10 @@ export function toJwk({ kid, x, y }: PublicKey): JWK {
 
 /** The keys that have not been removed, as a JWK set. */
 export function toJwks(keys: readonly PublicKey[]): { keys: JWK[] } {
-  return { keys: toTrustedKeys(keys).map(toJwk) };
+  return { keys: getTrustedKeys(keys).map(toJwk) };
 }
 
 /** The thumbprint of a key (RFC 7638, SHA-256, base64url). */
-export function toFingerprint(key: PublicKey): Promise<string> {
+export function calculateFingerprint(key: PublicKey): Promise<string> {
   return calculateJwkThumbprint(toJwk(key), 'sha256');
 }

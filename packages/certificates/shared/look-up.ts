@@ -41,7 +41,7 @@ export interface LookUp {
 export type Derive = (number: string, salt: Uint8Array) => Promise<Uint8Array>;
 
 /** Derives the location and key of a number. The file depends on the locator. */
-export async function toLookUp(
+export async function deriveLookUp(
   number: string,
   { salt, files }: LookUpIndex,
   derive: Derive,

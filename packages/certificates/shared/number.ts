@@ -68,7 +68,7 @@ export function createDemonstrationNumber(product: string, year: number): string
 }
 
 /** The example number of the specification. No certificate has it. */
-export function toExampleNumber({ product }: { product: string }): string {
+export function createExampleNumber({ product }: { product: string }): string {
   return toNumber(product, 2024, '12345678');
 }
 

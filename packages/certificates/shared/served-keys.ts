@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toTrustedKeys, type PublicKey } from './keys.ts';
+import { getTrustedKeys, type PublicKey } from './keys.ts';
 
 const keySetSchema = v.pipe(
   v.string(),
@@ -23,7 +23,7 @@ export function keepServedKeys(
   keys: readonly PublicKey[],
   served: readonly ServedKey[],
 ): PublicKey[] {
-  return toTrustedKeys(keys).filter((key) => served.some((one) => isSameKey(one, key)));
+  return getTrustedKeys(keys).filter((key) => served.some((one) => isSameKey(one, key)));
 }
 
 export function isSameKey(one: ServedKey, other: ServedKey): boolean {

@@ -1,7 +1,7 @@
 import { unzlibSync, zlibSync } from 'fflate';
 import { base64url } from 'jose';
 import * as v from 'valibot';
-import { toTrustedKeys, type PublicKey } from './keys.ts';
+import { getTrustedKeys, type PublicKey } from './keys.ts';
 import { verifyJws, readKeyId, parseJson } from './token.ts';
 
 /** The `typ` header of a status list (Token Status List). */
@@ -89,7 +89,7 @@ export async function verifyStatusList(
   { keys, now }: { keys: readonly PublicKey[]; now: number },
 ): Promise<StatusList | StatusListError> {
   const kid = readKeyId(jws, statusListType);
-  const key = toTrustedKeys(keys).find((one) => one.kid === kid);
+  const key = getTrustedKeys(keys).find((one) => one.kid === kid);
   const payload = key && (await verifyJws(jws, key));
   const list = v.safeParse(statusListSchema, payload && parseJson(payload));
   if (!list.success || list.output.sub !== uri) return 'untrusted';

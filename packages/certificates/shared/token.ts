@@ -2,7 +2,7 @@ import { base64url, compactVerify, decodeProtectedHeader, errors, importJWK } fr
 import * as v from 'valibot';
 import { claimsSchema, type Claims } from './claims.ts';
 import { certificateType } from './issuer.ts';
-import { toJwk, toTrustedKeys, type PublicKey, type Trust } from './keys.ts';
+import { toJwk, getTrustedKeys, type PublicKey, type Trust } from './keys.ts';
 
 /** A certificate with a valid signature: its claims and its signer. */
 export interface SignedCertificate {
@@ -28,7 +28,7 @@ export async function verifySignature(
   const jws = toJws(token);
   const kid = jws && readKeyId(jws, certificateType);
   const found = trusted
-    .flatMap((trust) => toTrustedKeys(trust.keys).map((key) => ({ trust, key })))
+    .flatMap((trust) => getTrustedKeys(trust.keys).map((key) => ({ trust, key })))
     .find(({ key }) => key.kid === kid);
   const payload = jws && found && (await verifyJws(jws, found.key));
   if (!payload) return undefined;

@@ -1,4 +1,4 @@
-import { toFacts, type CertificateFacts } from './claims.ts';
+import { getFacts, type CertificateFacts } from './claims.ts';
 import { readStatus, type StatusListError, type StatusList } from './status-list.ts';
 import { toDay } from './times.ts';
 import type { SignedCertificate } from './token.ts';
@@ -77,7 +77,7 @@ export type VerdictState = Verdict['state'];
  * @param list the status list, or the reason why it is not available
  * @param now seconds since 1970
  */
-export function toVerdict(
+export function reachVerdict(
   signed: SignedCertificate,
   list: StatusList | StatusListError,
   now: number,
@@ -85,7 +85,7 @@ export function toVerdict(
 ): GenuineVerdict {
   const { claims } = signed;
   const certificate: Certificate = {
-    ...toFacts(claims),
+    ...getFacts(claims),
     key: signed.key.kid,
     demonstration: signed.trust.issuer.demonstration === true,
   };

@@ -6,7 +6,7 @@ import {
   indexSchema,
   shardSchema,
   toIndexPath,
-  toLookUp,
+  deriveLookUp,
   toShardPath,
   type Derive,
 } from './look-up.ts';
@@ -14,7 +14,7 @@ import { isDemonstrationNumber } from './number.ts';
 import { loadStatusList, type SeenLists } from './load-status-list.ts';
 import { keepServedKeys, parseKeySet } from './served-keys.ts';
 import { verifySignature } from './token.ts';
-import { toVerdict, type Verdict } from './verdict.ts';
+import { reachVerdict, type Verdict } from './verdict.ts';
 
 /** Everything that a verification depends on; tests provide their own. */
 export interface VerifierDependencies {
@@ -63,7 +63,7 @@ export async function verifyToken(
   const now = dependencies.now();
   const clockIsWrong = Math.abs((dependencies.servedAt?.() ?? now) - now) > maxClockDifference;
   const doubt = clockIsWrong ? 'clock' : served ? undefined : 'keys';
-  return toVerdict(result, list, now, doubt);
+  return reachVerdict(result, list, now, doubt);
 }
 
 /**
@@ -94,7 +94,7 @@ export async function verifyNumber(
   const index = v.safeParse(indexSchema, await load(toIndexPath(trust.issuer)));
   // An unreadable file says nothing about the certificate.
   if (!index.success) return { state: 'unchecked', reason: 'network' };
-  const lookUp = await toLookUp(number, index.output, derive);
+  const lookUp = await deriveLookUp(number, index.output, derive);
   const shard = v.safeParse(shardSchema, await load(toShardPath(trust.issuer, lookUp.file)));
   if (!shard.success || shard.output.salt !== index.output.salt)
     return { state: 'unchecked', reason: 'network' };

@@ -1,7 +1,7 @@
 import { Check as CheckMark, Minus, X, type LucideIcon } from 'lucide-react';
 import { fill } from '@federation/i18n/fill';
 import type { Verdict } from '../shared/verdict.ts';
-import { toChecks, type Check, type ResultText } from './verdict-rules.ts';
+import { listChecks, type Check, type ResultText } from './verdict-rules.ts';
 import styles from './Checks.module.css';
 
 const icons: Record<Check['outcome'], LucideIcon> = {
@@ -20,7 +20,7 @@ export function Checks({
   text: ResultText;
   values: Record<string, string>;
 }) {
-  const lines = toChecks(verdict, text);
+  const lines = listChecks(verdict, text);
   if (lines.length === 0) return null;
   return (
     <ul className={styles.checks} aria-label={text.checks.title}>

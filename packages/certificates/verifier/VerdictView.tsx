@@ -8,10 +8,10 @@ import type { FoundVerdict } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';
 import { toValues } from './verdict-words.ts';
 import {
-  toLeadKey,
+  getLeadKey,
   isDemonstrationVerdict,
-  toResultFields,
-  toTone,
+  listResultFields,
+  getTone,
   type Tone,
 } from './verdict-rules.ts';
 import styles from './Verdict.module.css';
@@ -53,10 +53,10 @@ export function VerdictView({
     if (isFirst) title.current?.focus();
   }, [isFirst]);
 
-  const tone = toTone(verdict);
+  const tone = getTone(verdict);
   const demonstration = isDemonstrationVerdict(verdict);
-  const fields = toResultFields(verdict, text, day);
-  const lead = fill<string>(text.leads[toLeadKey(verdict)], values);
+  const fields = listResultFields(verdict, text, day);
+  const lead = fill<string>(text.leads[getLeadKey(verdict)], values);
   return (
     <section
       className={[styles.result, styles[tone], demonstration && styles.demonstration]

@@ -1,4 +1,4 @@
-import { toFailure } from '../browser/to-failure.ts';
+import { classifyFailure } from '../browser/to-failure.ts';
 import { readNumber } from '../shared/number.ts';
 import type { Verdict } from '../shared/verdict.ts';
 
@@ -39,7 +39,7 @@ export function classifyInput(
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'insecure' | 'failed' | 'unsupported';
 
 /** Translates an error of the camera (Media Capture and Streams, section 10.4) or of the scanner. */
-export function toCameraProblem(error: unknown): CameraProblem {
+export function classifyCameraProblem(error: unknown): CameraProblem {
   switch ((error as Error | undefined)?.name) {
     case 'NotAllowedError':
     case 'SecurityError':
@@ -51,6 +51,6 @@ export function toCameraProblem(error: unknown): CameraProblem {
     case 'AbortError':
       return 'busy';
     default:
-      return toFailure(error) === 'part' ? 'failed' : 'unsupported';
+      return classifyFailure(error) === 'part' ? 'failed' : 'unsupported';
   }
 }

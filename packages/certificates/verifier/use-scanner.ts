@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createContext, drawCentre } from '../browser/files/pictures.ts';
 import type { CodeReader } from '../browser/qr-reader/reader.ts';
 import { openCamera, stopCamera, type Camera } from './camera.ts';
-import { scanInterval, tipsDelay, toCameraProblem, type CameraProblem } from './rules.ts';
+import { scanInterval, tipsDelay, classifyCameraProblem, type CameraProblem } from './rules.ts';
 
 export type ScannerState =
   | { phase: 'off' }
@@ -64,7 +64,7 @@ export function useScanner(onRead: (texts: string[]) => void) {
       controller.abort();
       setScanner({
         phase: 'problem',
-        problem: (error as { problem?: CameraProblem }).problem ?? toCameraProblem(error),
+        problem: (error as { problem?: CameraProblem }).problem ?? classifyCameraProblem(error),
       });
     }
   }, []);

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import type { Verdict } from '../shared/verdict.ts';
 import type { VerifierDependencies } from '../shared/verify.ts';
 import { deriveInWorker } from '../browser/numbers/derive.ts';
-import { toFailure } from '../browser/to-failure.ts';
+import { classifyFailure } from '../browser/to-failure.ts';
 import { seenLists } from '../browser/seen-lists.ts';
 import { openSite } from '../browser/site-files.ts';
 import type { VerifierConfig } from './config.ts';
@@ -55,7 +55,7 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
       };
       const verifier = await loadVerifier().catch(() => undefined);
       const result = await (verifier && verify(verifier, dependencies))?.catch(
-        (error: unknown): Verdict => ({ state: 'unchecked', reason: toFailure(error) }),
+        (error: unknown): Verdict => ({ state: 'unchecked', reason: classifyFailure(error) }),
       );
       const text = verifier?.getResultText(language);
       if (currentRun !== latestRun.current) return;

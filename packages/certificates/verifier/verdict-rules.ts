@@ -24,14 +24,14 @@ const tones: Record<VerdictState, Tone> = {
   unchecked: 'neutral',
 };
 
-export function toTone({ state }: Verdict): Tone {
+export function getTone({ state }: Verdict): Tone {
   return tones[state];
 }
 
 /** Sorts the worst verdicts first. */
 export function sortByTone<Found extends { verdict: Verdict }>(found: Found[]): Found[] {
   const order: Tone[] = ['bad', 'caution', 'neutral', 'good'];
-  const toRank = ({ verdict }: Found) => order.indexOf(toTone(verdict));
+  const toRank = ({ verdict }: Found) => order.indexOf(getTone(verdict));
   return [...found].sort((a, b) => toRank(a) - toRank(b));
 }
 
@@ -42,7 +42,7 @@ export function isDemonstrationVerdict(verdict: Verdict): boolean {
 }
 
 /** The key of the sentence below the heading. */
-export function toLeadKey(verdict: Verdict): keyof ResultText['leads'] {
+export function getLeadKey(verdict: Verdict): keyof ResultText['leads'] {
   if (verdict.state === 'unchecked') return verdict.reason;
   return verdict.state === 'status-unknown' && isKeyUnknown(verdict)
     ? 'keys-unknown'
@@ -56,7 +56,7 @@ export interface Check {
 }
 
 /** The checks behind a verdict, in order; empty if there was no signature to verify. */
-export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Check[] {
+export function listChecks(verdict: Verdict, { checks, unknown }: ResultText): Check[] {
   if (verdict.state === 'not-genuine') return [{ outcome: 'failed', text: checks.noSeal }];
   if (!('certificate' in verdict)) return [];
   return [
@@ -100,7 +100,7 @@ export type ResultField = readonly [label: keyof ResultText['fields'], value: st
  *
  * @param day formats a day
  */
-export function toResultFields(
+export function listResultFields(
   verdict: Verdict,
   text: ResultText,
   day: (day: string) => string,

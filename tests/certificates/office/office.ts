@@ -15,7 +15,7 @@ import { createOfficeContext } from '../../../packages/certificates/office/conte
 import { checkReady } from '../../../packages/certificates/office/commands/check-ready.ts';
 import { loadRegister } from '../../../packages/certificates/office/register/register-file.ts';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
-import { toIssuer } from '../../../packages/certificates/shared/issuer.ts';
+import { createIssuer } from '../../../packages/certificates/shared/issuer.ts';
 
 const project = process.cwd();
 /** Its settings belong to nobody, so that no test contacts a real site. */
@@ -70,7 +70,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
   return {
     ...paths,
     online,
-    issuer: toIssuer(readSettings(fixture)),
+    issuer: createIssuer(readSettings(fixture)),
     run,
     /** Runs a command that must succeed, and returns its output. */
     succeed: async (...args: string[]) => {

@@ -4,7 +4,7 @@ import {
   readFragment,
   toCertificateLink,
   toIdentifier,
-  toIssuer,
+  createIssuer,
   toKeysPath,
   toLookUpFolder,
   toStatusAddress,
@@ -21,7 +21,9 @@ import { demonstrationIssuer, issuer } from './test-issuer.ts';
 const token = `eyJhbGci.eyJ-c3Mi.${'s_'.repeat(43)}~`;
 
 test('the settings of the site define the issuer', () => {
-  expect(toIssuer({ site: 'https://www.ifsf.example', certificatePrefix: 'IFSF' })).toEqual(issuer);
+  expect(createIssuer({ site: 'https://www.ifsf.example', certificatePrefix: 'IFSF' })).toEqual(
+    issuer,
+  );
 });
 
 test('identifiers and addresses are those that certificates name for good', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
-  toFingerprint,
+  calculateFingerprint,
   toJwk,
   toJwks,
-  toTrustedKeys,
+  getTrustedKeys,
 } from '../../../packages/certificates/shared/keys.ts';
 import { createKey } from './test-issuer.ts';
 
@@ -13,7 +13,7 @@ const removed = { ...key, kid: '2025-1', removed: { on: '2026-10-01', reason: 's
 const replaced = { ...key, kid: '2025-2', until: '2026-03-31' };
 
 test('a removed key is not trusted; a replaced key is', () => {
-  expect(toTrustedKeys([removed, replaced, key])).toEqual([replaced, key]);
+  expect(getTrustedKeys([removed, replaced, key])).toEqual([replaced, key]);
 });
 
 test('the published keys say what they are for, and nothing private (RFC 7517)', () => {
@@ -32,5 +32,7 @@ test('the published keys say what they are for, and nothing private (RFC 7517)',
 
 test('the fingerprint of a key is its thumbprint (RFC 7638)', async () => {
   const canonical = `{"crv":"P-256","kty":"EC","x":"${key.x}","y":"${key.y}"}`;
-  expect(await toFingerprint(key)).toBe(createHash('sha256').update(canonical).digest('base64url'));
+  expect(await calculateFingerprint(key)).toBe(
+    createHash('sha256').update(canonical).digest('base64url'),
+  );
 });

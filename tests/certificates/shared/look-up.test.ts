@@ -7,7 +7,7 @@ import {
   indexSchema,
   shardSchema,
   toIndexPath,
-  toLookUp,
+  deriveLookUp,
   toShardPath,
 } from '../../../packages/certificates/shared/look-up.ts';
 import { demonstrationIssuer, issuer } from './test-issuer.ts';
@@ -30,14 +30,14 @@ test('locator, file and key come from the secret of the number and the salt', as
     asked.push(given);
     return Promise.resolve(secret);
   };
-  const lookUp = await toLookUp('IFSF-2026-1', { salt, files: 21 }, derive);
+  const lookUp = await deriveLookUp('IFSF-2026-1', { salt, files: 21 }, derive);
   expect(asked).toEqual([['IFSF-2026-1', base64url.decode(salt)]]);
   expect(lookUp).toEqual({
     file: 258 % 21,
     locator: base64url.encode(secret.slice(0, 16)),
     key: secret.slice(32),
   });
-  expect((await toLookUp('IFSF-2026-1', { salt, files: 1 }, derive)).file).toBe(0);
+  expect((await deriveLookUp('IFSF-2026-1', { salt, files: 1 }, derive)).file).toBe(0);
 });
 
 test('a record is read with its locator and key only; all are of one length, and no two the same', async () => {

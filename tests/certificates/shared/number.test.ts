@@ -6,7 +6,7 @@ import {
   isDemonstrationNumber,
   isNumber,
   readNumber,
-  toExampleNumber,
+  createExampleNumber,
 } from '../../../packages/certificates/shared/number.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -124,7 +124,7 @@ test('numbers that begin with DEM0 are those of the demonstration, and no others
 });
 
 test('the example number of the specification has a correct check character', () => {
-  expect(toExampleNumber({ product: 'IFSF' })).toBe('IFSF-2024-12345678N');
+  expect(createExampleNumber({ product: 'IFSF' })).toBe('IFSF-2024-12345678N');
 });
 
 test('an underscore, a minus sign and a doubled dash are dashes', () => {

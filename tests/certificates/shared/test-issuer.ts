@@ -8,7 +8,7 @@ import { signStatusList } from '../../../packages/certificates/office/keys/sign-
 import { type SigningKey } from '../../../packages/certificates/office/keys/signing-key.ts';
 import { createNumber } from '../../../packages/certificates/shared/number.ts';
 import {
-  toDemonstrationIssuer,
+  createDemonstrationIssuer,
   type Issuer,
 } from '../../../packages/certificates/shared/issuer.ts';
 import type { StatusEntry } from '../../../packages/certificates/shared/status-list.ts';
@@ -23,7 +23,7 @@ export const deriveFast: Derive = (number, salt) =>
 export const issuer: Issuer = { site: 'https://www.ifsf.example', product: 'IFSF' };
 
 /** The issuer of its demonstration. */
-export const demonstrationIssuer = toDemonstrationIssuer(issuer);
+export const demonstrationIssuer = createDemonstrationIssuer(issuer);
 
 /** 20 November 2026, 2:32 PM in India, in seconds since 1970. */
 export const now = Date.parse('2026-11-20T09:02:00Z') / 1000;

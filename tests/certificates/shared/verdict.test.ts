@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toVerdict } from '../../../packages/certificates/shared/verdict.ts';
+import { reachVerdict } from '../../../packages/certificates/shared/verdict.ts';
 import {
   verifyStatusList,
   type StatusEntry,
@@ -38,11 +38,11 @@ const revoked = await createList({
   at: startOfIndianDay('2026-11-19'),
 });
 const at = (time: string) => Date.parse(time) / 1000;
-const stateAt = (time: string, list: Parameters<typeof toVerdict>[1] = clean) =>
-  toVerdict(signed, list, at(time)).state;
+const stateAt = (time: string, list: Parameters<typeof reachVerdict>[1] = clean) =>
+  reachVerdict(signed, list, at(time)).state;
 
 test('a current certificate that is not in the list is valid, and the verdict has the day of the list', () => {
-  expect(toVerdict(signed, clean, now)).toEqual({
+  expect(reachVerdict(signed, clean, now)).toEqual({
     state: 'valid',
     period: 'current',
     status: { known: true, listDate: '2026-11-20' },
@@ -70,7 +70,7 @@ describe('an unknown status is never valid', () => {
   test.each(['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const)(
     'a list that is %s',
     (fault) => {
-      expect(toVerdict(signed, fault, now)).toMatchObject({
+      expect(reachVerdict(signed, fault, now)).toMatchObject({
         state: 'status-unknown',
         status: { known: false, reason: fault },
       });
@@ -79,7 +79,7 @@ describe('an unknown status is never valid', () => {
 
   test('a list without an entry for the certificate', () => {
     const empty = { ...clean, bytes: new Uint8Array() };
-    expect(toVerdict(signed, empty, now)).toMatchObject({
+    expect(reachVerdict(signed, empty, now)).toMatchObject({
       state: 'status-unknown',
       status: { known: false, reason: 'unknown' },
     });
@@ -91,23 +91,25 @@ describe('when the clock of the device is wrong, dates are not judged', () => {
     'at %s by that clock',
     (time) => {
       const unknown = { state: 'status-unknown', status: { known: false, reason: 'clock' } };
-      expect(toVerdict(signed, clean, at(time), 'clock')).toMatchObject(unknown);
-      expect(toVerdict(signed, 'clock', at(time))).toMatchObject(unknown);
-      expect(toVerdict(signed, 'expired', at(time), 'clock')).toMatchObject(unknown);
+      expect(reachVerdict(signed, clean, at(time), 'clock')).toMatchObject(unknown);
+      expect(reachVerdict(signed, 'clock', at(time))).toMatchObject(unknown);
+      expect(reachVerdict(signed, 'expired', at(time), 'clock')).toMatchObject(unknown);
     },
   );
 
   test('but a revocation always counts', () => {
-    expect(toVerdict(signed, revoked, at('2028-01-01T00:00:00Z'), 'clock').state).toBe('revoked');
+    expect(reachVerdict(signed, revoked, at('2028-01-01T00:00:00Z'), 'clock').state).toBe(
+      'revoked',
+    );
   });
 });
 
 test('if the key may have been removed, no verdict is good, and revocations still count', () => {
   const unknown = { state: 'status-unknown', status: { known: false, reason: 'keys' } };
   for (const list of [clean, 'unreachable'] as const)
-    expect(toVerdict(signed, list, now, 'keys')).toMatchObject(unknown);
-  expect(toVerdict(signed, revoked, now, 'keys').state).toBe('revoked');
-  expect(toVerdict(signed, suspended, now, 'keys').state).toBe('suspended');
+    expect(reachVerdict(signed, list, now, 'keys')).toMatchObject(unknown);
+  expect(reachVerdict(signed, revoked, now, 'keys').state).toBe('revoked');
+  expect(reachVerdict(signed, suspended, now, 'keys').state).toBe('suspended');
 });
 
 describe('the most important state takes precedence', () => {
@@ -126,16 +128,19 @@ describe('the most important state takes precedence', () => {
 });
 
 test('a suspension and a revocation have their day', () => {
-  expect(toVerdict(signed, suspended, now)).toMatchObject({
+  expect(reachVerdict(signed, suspended, now)).toMatchObject({
     state: 'suspended',
     since: '2026-11-18',
   });
-  expect(toVerdict(signed, revoked, now)).toMatchObject({ state: 'revoked', since: '2026-11-19' });
+  expect(reachVerdict(signed, revoked, now)).toMatchObject({
+    state: 'revoked',
+    since: '2026-11-19',
+  });
 });
 
 test('a certificate of the demonstration is marked as a demonstration', () => {
   expect(
-    toVerdict({ ...signed, trust: { ...signed.trust, issuer: demonstrationIssuer } }, clean, now)
+    reachVerdict({ ...signed, trust: { ...signed.trust, issuer: demonstrationIssuer } }, clean, now)
       .certificate.demonstration,
   ).toBe(true);
 });

@@ -6,7 +6,7 @@ import {
 } from '../../../packages/certificates/shared/verify.ts';
 import {
   encryptRecord,
-  toLookUp,
+  deriveLookUp,
   toShardPath,
   type LookUp,
   type LookUpIndex,
@@ -32,7 +32,7 @@ import {
 const key = await createKey('2026-1');
 const token = await issue(key);
 const index: LookUpIndex = { salt: 'wJ3o0SE6GnoJa7p0wC0I4Q', files: 20 };
-const lookUp = await toLookUp(details.number, index, derive);
+const lookUp = await deriveLookUp(details.number, index, derive);
 const toShard = async ({ locator, key: secret }: LookUp): Promise<Shard> => ({
   salt: index.salt,
   records: { [locator]: await encryptRecord(token, secret) },
@@ -168,7 +168,7 @@ test('a certificate can be looked up by its number', async () => {
 });
 
 test('looking up an unknown number loads one file and finds nothing (CERT-9)', async () => {
-  const path = toShardPath(issuer, (await toLookUp(unknown, index, derive)).file);
+  const path = toShardPath(issuer, (await deriveLookUp(unknown, index, derive)).file);
   const site = createSite({ ...published, [path]: JSON.stringify(shard) });
   expect(await verifyNumber(unknown, site)).toEqual({ state: 'not-found', number: unknown });
   expect(site.loaded).toEqual([indexPath, path]);
@@ -194,7 +194,7 @@ test.each<[string, Record<string, string>]>([
 });
 
 test('a record that contains another certificate is not genuine', async () => {
-  const other = await toLookUp(unknown, index, derive);
+  const other = await deriveLookUp(unknown, index, derive);
   const site = createSite({
     ...status,
     ...published,

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { classifyInput, toCameraProblem } from '../../../packages/certificates/verifier/rules.ts';
 import {
-  toLeadKey,
+  classifyInput,
+  classifyCameraProblem,
+} from '../../../packages/certificates/verifier/rules.ts';
+import {
+  getLeadKey,
   isDemonstrationVerdict,
-  toChecks,
-  toResultFields,
-  toTone,
+  listChecks,
+  listResultFields,
+  getTone,
 } from '../../../packages/certificates/verifier/verdict-rules.ts';
 import { getIslandTexts } from '../../../packages/i18n/strings.ts';
 import type {
@@ -13,11 +16,11 @@ import type {
   VerdictState,
   Verdict,
 } from '../../../packages/certificates/shared/verdict.ts';
-import { createNumber, toExampleNumber } from '../../../packages/certificates/shared/number.ts';
+import { createNumber, createExampleNumber } from '../../../packages/certificates/shared/number.ts';
 import { issuer } from '../shared/test-issuer.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
-const example = toExampleNumber(issuer);
+const example = createExampleNumber(issuer);
 const known = createNumber('IFSF', 2026, () => new Uint8Array([1, 2, 3, 4, 5, 6, 7, 20]));
 
 test.each<[string, string]>([
@@ -49,14 +52,14 @@ test.each([
   ['AbortError', 'busy'],
   ['TypeError', 'unsupported'],
 ])('the camera error %s means: %s (CERT-7)', (name, problem) => {
-  expect(toCameraProblem(new DOMException('', name))).toBe(problem);
+  expect(classifyCameraProblem(new DOMException('', name))).toBe(problem);
 });
 
 test('an unloaded scanner and one that the browser can’t run have different messages', () => {
-  expect(toCameraProblem(new TypeError('Failed to fetch dynamically imported module'))).toBe(
+  expect(classifyCameraProblem(new TypeError('Failed to fetch dynamically imported module'))).toBe(
     'failed',
   );
-  expect(toCameraProblem(new Error('ReferenceError: WebAssembly is not defined'))).toBe(
+  expect(classifyCameraProblem(new Error('ReferenceError: WebAssembly is not defined'))).toBe(
     'unsupported',
   );
 });
@@ -73,12 +76,12 @@ const genuine = (state: GenuineVerdict['state'], changes: Partial<GenuineVerdict
   }) as GenuineVerdict;
 const text = getIslandTexts('en').certificateResult;
 const toFields = (verdict: Verdict) =>
-  Object.fromEntries(toResultFields(verdict, text, (day) => day));
+  Object.fromEntries(listResultFields(verdict, text, (day) => day));
 
 describe('results', () => {
   test('a certificate that passed all checks is good', () => {
-    expect(toTone(genuine('valid'))).toBe('good');
-    expect(toChecks(genuine('valid'), text).map(({ outcome }) => outcome)).toEqual([
+    expect(getTone(genuine('valid'))).toBe('good');
+    expect(listChecks(genuine('valid'), text).map(({ outcome }) => outcome)).toEqual([
       'passed',
       'passed',
       'passed',
@@ -102,11 +105,11 @@ describe('results', () => {
     ['unreadable', 'neutral'],
     ['unchecked', 'neutral'],
   ])('the tone of %s is %s', (state, tone) => {
-    expect(toTone({ state } as Verdict)).toBe(tone);
+    expect(getTone({ state } as Verdict)).toBe(tone);
   });
 
   test('a valid certificate shows everything that is on it, in the order of its print', () => {
-    expect(toResultFields(genuine('valid'), text, (day) => `day ${day}`)).toEqual([
+    expect(listResultFields(genuine('valid'), text, (day) => `day ${day}`)).toEqual([
       ['name', certificate.name],
       ['number', known],
       ['tier', text.tiers.GOLD],
@@ -119,7 +122,7 @@ describe('results', () => {
 
   test('the checks say what is wrong with a certificate that is not in force', () => {
     const toFailed = (verdict: Verdict) =>
-      toChecks(verdict, text).filter(({ outcome }) => outcome === 'failed');
+      listChecks(verdict, text).filter(({ outcome }) => outcome === 'failed');
     expect(toFailed(genuine('not-yet-valid', { period: 'upcoming' }))).toEqual([
       { outcome: 'failed', text: text.checks.early },
     ]);
@@ -136,7 +139,7 @@ describe('results', () => {
   });
 
   test('a verdict without a signature has no checks', () => {
-    expect(toChecks({ state: 'not-found', number: 'IFSF-1' }, text)).toEqual([]);
+    expect(listChecks({ state: 'not-found', number: 'IFSF-1' }, text)).toEqual([]);
   });
 
   test('an unknown status is not a passed check', () => {
@@ -149,7 +152,7 @@ describe('results', () => {
       'unknown',
     ] as const) {
       expect(
-        toChecks(genuine('status-unknown', { status: { known: false, reason } }), text).at(-1),
+        listChecks(genuine('status-unknown', { status: { known: false, reason } }), text).at(-1),
       ).toEqual({
         outcome: 'unknown',
         text: text.unknown[reason],
@@ -159,7 +162,7 @@ describe('results', () => {
 
   test('when the clock is wrong, it is not known whether a certificate is in force', () => {
     const status = { known: false, reason: 'clock' } as const;
-    const outcomes = toChecks(genuine('status-unknown', { status, period: 'ended' }), text).map(
+    const outcomes = listChecks(genuine('status-unknown', { status, period: 'ended' }), text).map(
       ({ outcome }) => outcome,
     );
     expect(outcomes).toEqual(['passed', 'passed', 'unknown', 'unknown']);
@@ -167,14 +170,14 @@ describe('results', () => {
 
   test('when the key may have been removed, it is not known who issued a certificate', () => {
     const verdict = genuine('status-unknown', { status: { known: false, reason: 'keys' } });
-    const outcomes = toChecks(verdict, text).map(({ outcome }) => outcome);
+    const outcomes = listChecks(verdict, text).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['passed', 'unknown', 'passed', 'unknown']);
-    expect(text.leads[toLeadKey(verdict)]).toMatch(/the key that made it has been withdrawn/);
+    expect(text.leads[getLeadKey(verdict)]).toMatch(/the key that made it has been withdrawn/);
   });
 
   test('a revoked certificate that has expired is not shown as current', () => {
     expect(
-      toChecks(genuine('revoked', { period: 'ended' }), text).map(({ outcome }) => outcome),
+      listChecks(genuine('revoked', { period: 'ended' }), text).map(({ outcome }) => outcome),
     ).toEqual(['passed', 'passed', 'failed', 'failed']);
   });
 
@@ -187,7 +190,7 @@ describe('results', () => {
         'status',
       ]);
     expect(toFields({ state: 'not-genuine' })).toEqual({});
-    expect(toChecks({ state: 'not-genuine' }, text)).toEqual([
+    expect(listChecks({ state: 'not-genuine' }, text)).toEqual([
       { outcome: 'failed', text: 'The seal does not match' },
     ]);
     expect(toFields({ state: 'not-found', number: 'IFSF-1' })).toEqual({ typed: 'IFSF-1' });

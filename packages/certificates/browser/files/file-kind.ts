@@ -19,7 +19,7 @@ const signatures: readonly [FileKind, RegExp][] = [
 ];
 
 /** Detects the kind of a file by its first 1024 bytes. The name can be wrong. */
-export function toFileKind(bytes: Uint8Array): FileKind | undefined {
+export function detectFileKind(bytes: Uint8Array): FileKind | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 1024));
   return signatures.find(([, signature]) => signature.test(head))?.[0];
 }

@@ -4,7 +4,7 @@ import {
   type FileContent,
   type ReadFileOptions,
 } from './file-content.ts';
-import { maxCertificateFileSize, toFileKind, type FileKind } from './file-kind.ts';
+import { maxCertificateFileSize, detectFileKind, type FileKind } from './file-kind.ts';
 import { drawPicture, measurePicture } from './pictures.ts';
 
 /** The maximum number of pixels of a picture; larger ones are not decoded. */
@@ -24,7 +24,7 @@ export async function readFile(file: File, options: ReadFileOptions): Promise<Fi
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return { unreadable: 'gone' };
   const bytes = new Uint8Array(buffer);
-  const kind = toFileKind(bytes);
+  const kind = detectFileKind(bytes);
   if (!kind) return { unreadable: 'type' };
   if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(bytes, options);
   return (await readPicture(file, options)) ?? { unreadable: toReason(kind) };

@@ -8,7 +8,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readAttachments } from '../../shared/attachment.ts';
-import { toWorkerError } from '../to-failure.ts';
+import { createWorkerError } from '../to-failure.ts';
 import PdfWorker from './pdf.worker.ts?worker';
 import { createContext } from './pictures.ts';
 import {
@@ -80,7 +80,7 @@ function untilEnd(port: Worker, found: FoundText[], signal: AbortSignal) {
       if (seconds >= maxTime) resolve(toFileContent(found, 'too-slow'));
     }, 1000);
     signal.addEventListener('abort', () => reject(new Error('Reading was cancelled.')));
-    port.addEventListener('error', ({ message }) => reject(toWorkerError(message)));
+    port.addEventListener('error', ({ message }) => reject(createWorkerError(message)));
   });
   return { ended, stop: () => clearInterval(timer) };
 }

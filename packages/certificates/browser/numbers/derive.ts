@@ -1,4 +1,4 @@
-import { toWorkerError } from '../to-failure.ts';
+import { createWorkerError } from '../to-failure.ts';
 import DeriveWorker from './derive.worker.ts?worker';
 
 /**
@@ -15,7 +15,7 @@ export function deriveInWorker(number: string, salt: Uint8Array): Promise<Uint8A
       if (data) resolve(data);
       else reject(new Error('The number could not be derived.'));
     });
-    worker.addEventListener('error', ({ message }) => reject(toWorkerError(message)));
+    worker.addEventListener('error', ({ message }) => reject(createWorkerError(message)));
     worker.postMessage({ number, salt });
   }).finally(() => worker.terminate());
 }

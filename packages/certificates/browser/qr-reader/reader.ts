@@ -1,4 +1,4 @@
-import { toWorkerError } from '../to-failure.ts';
+import { createWorkerError } from '../to-failure.ts';
 import ReaderWorker from './reader.worker.ts?worker';
 
 /** Reads QR codes in a worker, so that the page stays responsive. */
@@ -29,7 +29,7 @@ export function createReader(): CodeReader {
     else request?.reject(new Error(data.error));
   });
   worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of pending.values()) reject(toWorkerError(message));
+    for (const { reject } of pending.values()) reject(createWorkerError(message));
     pending.clear();
   });
   return {

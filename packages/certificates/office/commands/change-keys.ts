@@ -9,7 +9,7 @@ import {
 } from '../context/context.ts';
 import { prepare, prepareToSign, type Prepare } from '../run/prepare-register.ts';
 import { findActiveKey, readPublicKeys, savePublicKeys } from '../keys/public-keys.ts';
-import { createKey, toKeyFile } from '../keys/signing-key.ts';
+import { createKey, getKeyFile } from '../keys/signing-key.ts';
 
 /**
  * Creates a key pair and retires the current key, whose signatures stay valid. The private key is
@@ -23,7 +23,7 @@ export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Prom
     const keys = readPublicKeys(context);
     const active = findActiveKey(keys);
     const kid = nextKeyId(context);
-    const file = toKeyFile(context, kid);
+    const file = getKeyFile(context, kid);
     const would = `Would create the key ${file} and retire ${active?.kid ?? 'none'}.`;
     if (!(await confirmWrite(context, { dryRun, would }))) return kid;
     const point = await createKey(context, kid);

@@ -29,7 +29,7 @@ import { checkPublicKeys, findActiveKey, readPublicKeys } from '../keys/public-k
 import { reconcile } from '../lists/reconcile.ts';
 import { getStatus, type Register } from '../register/register.ts';
 import { loadRegister } from '../register/register-file.ts';
-import { toKeyFile } from '../keys/signing-key.ts';
+import { getKeyFile } from '../keys/signing-key.ts';
 
 /**
  * Checks that this computer is ready to issue real certificates, and the deployed site to verify
@@ -67,7 +67,7 @@ async function checkKeys(
   const mismatch = register && (await tryRead(() => checkPublicKeys(context, register))).problem;
   return [
     active
-      ? toCheckResultFrom(existsSync(toKeyFile(context, active.kid)), texts, {
+      ? toCheckResultFrom(existsSync(getKeyFile(context, active.kid)), texts, {
           key: active.kid,
           folder: officePaths(context).keys,
         })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCode, toDemonstrationIssuer, toKeysPath } from '../../shared/issuer.ts';
+import { readCode, createDemonstrationIssuer, toKeysPath } from '../../shared/issuer.ts';
 import { toJwks, type Trust } from '../../shared/keys.ts';
 import { readNumber } from '../../shared/number.ts';
 import type { Verdict } from '../../shared/verdict.ts';
@@ -22,7 +22,7 @@ import { loadRegister } from '../register/register-file.ts';
  */
 export async function verify(context: IssuerContext, input: string): Promise<Verdict> {
   const { keys, files } = readDemonstration(context);
-  const demonstration: Trust = { issuer: toDemonstrationIssuer(context.issuer), keys };
+  const demonstration: Trust = { issuer: createDemonstrationIssuer(context.issuer), keys };
   const own: Trust = { issuer: context.issuer, keys: readPublicKeys(context) };
   // Key sets are no files: the build writes them.
   const keySets = Object.fromEntries(

@@ -78,7 +78,7 @@ export class UserError extends Error {
  * The folder of an office: `CERTIFICATES_FOLDER`, or one in the home folder. Its name is the prefix
  * of the certificates, because one computer may serve several federations.
  */
-export function toOfficeFolder(prefix: string): string {
+export function getOfficeFolder(prefix: string): string {
   return process.env.CERTIFICATES_FOLDER ?? join(homedir(), '.certificates', prefix.toLowerCase());
 }
 

@@ -1,8 +1,8 @@
-import { toIssuer } from '../../shared/issuer.ts';
+import { createIssuer } from '../../shared/issuer.ts';
 import { readSettings } from '@federation/content-model/files/site-files';
 import { toOrganisation } from '@federation/documents/typst/organisation';
 import { printCertificate } from '../../print/document.ts';
-import { checkFolder, toOfficeFolder, type IssuerContext } from './context.ts';
+import { checkFolder, getOfficeFolder, type IssuerContext } from './context.ts';
 import { deriveNatively } from './derive-natively.ts';
 
 /**
@@ -14,9 +14,9 @@ export function createOfficeContext(
   given: Pick<IssuerContext, 'project' | 'signal' | 'passphrase' | 'prompts'>,
 ): IssuerContext {
   const settings = readSettings(given.project);
-  const folder = toOfficeFolder(settings.certificatePrefix);
+  const folder = getOfficeFolder(settings.certificatePrefix);
   checkFolder({ ...given, folder });
-  const issuer = toIssuer(settings);
+  const issuer = createIssuer(settings);
   return {
     ...given,
     folder,

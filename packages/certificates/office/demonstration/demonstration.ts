@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair } from 'jose';
-import { toDemonstrationIssuer, toStatusFolder, type Issuer } from '../../shared/issuer.ts';
+import { createDemonstrationIssuer, toStatusFolder, type Issuer } from '../../shared/issuer.ts';
 import { createDemonstrationNumber } from '../../shared/number.ts';
 import { startOfIndianDay } from '../../shared/times.ts';
 import { toIndianDay } from '@federation/base/indian-day';
@@ -61,7 +61,7 @@ export async function createDemonstration(
  * @param now seconds since 1970
  */
 async function signDemonstration(by: Issuer, now: number): Promise<Demonstration> {
-  const issuer = toDemonstrationIssuer(by);
+  const issuer = createDemonstrationIssuer(by);
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'demo-1', privateKey };
   const certificates: Demonstration['certificates'] = [];

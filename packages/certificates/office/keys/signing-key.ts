@@ -20,7 +20,7 @@ export interface SigningKey {
 /** The minimum length of a passphrase: four or five words. */
 const minPassphraseLength = 16;
 
-export function toKeyFile(context: IssuerContext, kid: string): string {
+export function getKeyFile(context: IssuerContext, kid: string): string {
   return join(officePaths(context).keys, `${kid}.pem`);
 }
 
@@ -35,7 +35,7 @@ export function requireKey(context: IssuerContext): PublicKey {
     throw new UserError(
       'There is no signing key to issue or publish with. Nothing was changed. Create one: npm run certificate -- rotate-key',
     );
-  if (existsSync(toKeyFile(context, active.kid))) return active;
+  if (existsSync(getKeyFile(context, active.kid))) return active;
   throw new UserError(
     `The private key ${active.kid} is not in ${officePaths(context).keys}. Copy it from the computer on which it was created, or create a new one with rotate-key.`,
   );
@@ -49,7 +49,7 @@ export function requireKey(context: IssuerContext): PublicKey {
  */
 export async function loadActiveKey(context: IssuerContext): Promise<SigningKey> {
   const { kid, x, y } = requireKey(context);
-  const file = toKeyFile(context, kid);
+  const file = getKeyFile(context, kid);
   const key = decrypt(readFileSync(file, 'utf8'), await context.passphrase(kid, false));
   if (!key)
     throw new UserError(
@@ -83,7 +83,7 @@ export async function createKey(
   const pem = privateKey
     .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase })
     .toString();
-  writeFileAtomic(toKeyFile(context, kid), pem, 0o600);
+  writeFileAtomic(getKeyFile(context, kid), pem, 0o600);
   return toPoint(privateKey);
 }
 

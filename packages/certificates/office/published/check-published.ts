@@ -1,5 +1,5 @@
-import { toDemonstrationIssuer, toKeysPath, toStatusAddress } from '../../shared/issuer.ts';
-import { toTrustedKeys, type PublicKey } from '../../shared/keys.ts';
+import { createDemonstrationIssuer, toKeysPath, toStatusAddress } from '../../shared/issuer.ts';
+import { getTrustedKeys, type PublicKey } from '../../shared/keys.ts';
 import { toIndexPath } from '../../shared/look-up.ts';
 import { isSameKey, parseKeySet } from '../../shared/served-keys.ts';
 import { readyTexts } from '@federation/i18n/ready';
@@ -34,7 +34,7 @@ export async function checkPublished(
   const salt = lookUp && (await readLookUp(issuer, site.load));
   // A site that is newer than this copy of the project has a newer look-up.
   const isWhole = salt !== undefined && (salt === lookUp || jws !== list);
-  const invented = await site.load(toKeysPath(toDemonstrationIssuer(issuer)));
+  const invented = await site.load(toKeysPath(createDemonstrationIssuer(issuer)));
   return [
     judge('siteKeys', unless(hasKeys(keySet?.text, keys), toKeysPath(issuer)), 'red'),
     ...(isExpected
@@ -55,7 +55,7 @@ export async function checkPublished(
 /** True if a key set has exactly the keys of the project that were not removed. */
 function hasKeys(jwks: string | undefined, keys: readonly PublicKey[]): boolean {
   const served = parseKeySet(jwks);
-  const expected = toTrustedKeys(keys);
+  const expected = getTrustedKeys(keys);
   return (
     served?.length === expected.length &&
     expected.every((key) => served.some((one) => isSameKey(one, key)))

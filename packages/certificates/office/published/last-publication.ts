@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { toDemonstrationIssuer, toStatusAddress, type Issuer } from '../../shared/issuer.ts';
+import { createDemonstrationIssuer, toStatusAddress, type Issuer } from '../../shared/issuer.ts';
 import type { PublicKey, Trust } from '../../shared/keys.ts';
 import demonstrated from '../../published/demonstration.json' with { type: 'json' };
 import { indexSchema, toIndexPath } from '../../shared/look-up.ts';
@@ -36,7 +36,7 @@ export function readLastPublication(
     issuer,
     keys: readPublicKeys({ project }),
     demonstration: shown
-      ? { issuer: toDemonstrationIssuer(issuer), keys: demonstrated.keys }
+      ? { issuer: createDemonstrationIssuer(issuer), keys: demonstrated.keys }
       : undefined,
     list: read(toStatusAddress(issuer, statusList).slice(issuer.site.length))?.trim(),
     lookUp: index.success ? index.output.salt : undefined,

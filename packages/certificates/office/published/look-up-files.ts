@@ -10,7 +10,7 @@ import {
   indexSchema,
   shardSchema,
   toIndexPath,
-  toLookUp,
+  deriveLookUp,
   toShardPath,
   type Derive,
   type LookUpIndex,
@@ -46,7 +46,7 @@ export async function createLookUpFiles(
   if (index.files === 0) return new Map();
   const shards = Array.from({ length: index.files }, (): Shard => ({ salt, records: {} }));
   const addRecord = async ({ number, token }: LookUpCertificate) => {
-    const { file, locator, key } = await toLookUp(number, index, derive);
+    const { file, locator, key } = await deriveLookUp(number, index, derive);
     const record = await encryptRecord(token, key);
     Object.assign(shards[file]?.records ?? {}, { [locator]: record });
     onRecord(number);

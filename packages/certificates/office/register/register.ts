@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { toFacts, type CertificateFacts, type Claims } from '../../shared/claims.ts';
+import { getFacts, type CertificateFacts, type Claims } from '../../shared/claims.ts';
 import { readNumber } from '../../shared/number.ts';
 import type { Status } from '../../shared/status-list.ts';
 import { UserError } from '../context/context.ts';
@@ -58,7 +58,7 @@ export function readCertificate(
 ): RegisteredCertificate {
   const claims = decodeJwt<Claims>(token.slice(0, -1));
   const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
-  return { ...toFacts(claims), token, kid, idx: claims.status.status_list.idx, events };
+  return { ...getFacts(claims), token, kid, idx: claims.status.status_list.idx, events };
 }
 
 /** The current status: that of the latest event. */

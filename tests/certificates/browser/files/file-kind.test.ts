@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFileKind } from '../../../../packages/certificates/browser/files/file-kind.ts';
+import { detectFileKind } from '../../../../packages/certificates/browser/files/file-kind.ts';
 import { toPng } from '../../../../e2e/support/files.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -18,5 +18,5 @@ test.each([
   ['a web page', bytes('<!doctype html>'), undefined],
   ['an empty file', new Uint8Array(), undefined],
 ] as const)('%s is recognised by its bytes', (_, content, kind) => {
-  expect(toFileKind(content)).toBe(kind);
+  expect(detectFileKind(content)).toBe(kind);
 });

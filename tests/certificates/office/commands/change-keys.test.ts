@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   checkFolder,
-  toOfficeFolder,
+  getOfficeFolder,
   officePaths,
   UserError,
 } from '../../../../packages/certificates/office/context/context.ts';
@@ -98,7 +98,7 @@ test('a full list issues nothing more', async () => {
 test('each federation has a folder of its own, unless another one is named', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('CERTIFICATES_FOLDER', undefined);
-  expect(toOfficeFolder('IFSF')).toBe(join(homedir(), '.certificates/ifsf'));
+  expect(getOfficeFolder('IFSF')).toBe(join(homedir(), '.certificates/ifsf'));
   vi.stubEnv('CERTIFICATES_FOLDER', '/media/office');
-  expect(toOfficeFolder('IFSF')).toBe('/media/office');
+  expect(getOfficeFolder('IFSF')).toBe('/media/office');
 });
