@@ -9,8 +9,8 @@ import {
   type EntryWords,
 } from '@federation/content-model/collections';
 import {
-  toSourceSchema,
-  toTranslationSchema,
+  createSourceSchema,
+  createTranslationSchema,
   type Sources,
 } from '@federation/content-model/collections/collection-definition';
 import {
@@ -41,7 +41,7 @@ function source(name: CollectionName) {
     loader: files(name, defaultLanguage),
     // Astro types its image field by the input; its output has the measures of the picture.
     schema: ({ image }) =>
-      toSourceSchema(getDefinition(name), {
+      createSourceSchema(getDefinition(name), {
         image: image as Sources['image'],
         document: text,
         reference: text,
@@ -52,7 +52,7 @@ function source(name: CollectionName) {
 function translation(name: CollectionName, language: Language) {
   return defineCollection({
     loader: files(name, language),
-    schema: () => toTranslationSchema(getDefinition(name)),
+    schema: () => createTranslationSchema(getDefinition(name)),
   });
 }
 

@@ -9,7 +9,7 @@ import { localized, toLocalizedExample } from './fields/localized.ts';
 const labelLength = 40;
 
 /** The menus. An item names a page; its menu title is used unless a label is given. */
-export function toNavigationSchema({ reference }: Pick<Sources, 'reference'>) {
+export function createNavigationSchema({ reference }: Pick<Sources, 'reference'>) {
   const page = reference('pages').meta(described('menus.page', 'about/charter'));
   const item = z.strictObject({
     page,
@@ -72,4 +72,4 @@ export function toNavigationSchema({ reference }: Pick<Sources, 'reference'>) {
   });
 }
 
-export type Navigation = z.infer<ReturnType<typeof toNavigationSchema>>;
+export type Navigation = z.infer<ReturnType<typeof createNavigationSchema>>;

@@ -1,4 +1,4 @@
-import { toNavigationSchema } from './navigation.ts';
+import { createNavigationSchema } from './navigation.ts';
 import { search } from './search.ts';
 import { settingsSchema } from './settings/settings.ts';
 import type { Sources } from './collections/collection-definition.ts';
@@ -6,7 +6,7 @@ import type { Sources } from './collections/collection-definition.ts';
 /** The files that staff edit beside the entries: what each may hold, by its name. */
 const siteFiles = {
   settings: () => settingsSchema,
-  navigation: toNavigationSchema,
+  navigation: createNavigationSchema,
   search: () => search,
 };
 
@@ -19,7 +19,7 @@ export type SiteFileName = keyof typeof siteFiles;
 /** Their names, in the order in which they are offered. */
 export const siteFileNames = Object.keys(siteFiles) as SiteFileName[];
 
-export const toSiteSchema = (name: SiteFileName, sources: Pick<Sources, 'reference'>) =>
+export const createSiteSchema = (name: SiteFileName, sources: Pick<Sources, 'reference'>) =>
   siteFiles[name](sources);
 
 export const isSiteFile = (name: string): name is SiteFileName => Object.hasOwn(siteFiles, name);

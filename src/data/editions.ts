@@ -1,4 +1,4 @@
-import { toEditionId, toEditionName } from '@federation/content-model/fields/edition';
+import { toEditionId, formatEditionName } from '@federation/content-model/fields/edition';
 import { toEntryPath } from '@federation/content-model/collections/paths';
 import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
@@ -61,7 +61,7 @@ function toEdition(
   return {
     id: toEditionId(rule, number),
     title: entry.data.title,
-    name: toEditionName(number, language),
+    name: formatEditionName(number, language),
     adoptedOn,
     from: appliesFrom ?? date,
     until: appliesUntil,

@@ -6,7 +6,7 @@ import {
   getFieldLabel,
 } from '../../packages/content-model/fields/field-texts.ts';
 import { collectionNames } from '../../packages/content-model/collections/collections.ts';
-import { toNavigationSchema } from '../../packages/content-model/navigation.ts';
+import { createNavigationSchema } from '../../packages/content-model/navigation.ts';
 import { search } from '../../packages/content-model/search.ts';
 import { settingsSchema } from '../../packages/content-model/settings/settings.ts';
 import { choice } from '../../packages/content-model/fields/fields.ts';
@@ -60,7 +60,7 @@ test('every setting is described, with an example (CONT-1)', () => {
 });
 
 test('every field of the menus is described, with an example (CONT-1)', () => {
-  expect(unexplained(toNavigationSchema(anySources)), advice).toEqual([]);
+  expect(unexplained(createNavigationSchema(anySources)), advice).toEqual([]);
 });
 
 test.each(componentNames)(
@@ -75,7 +75,7 @@ test('every help belongs to a field', () => {
     ...collectionNames.map(sourceSchema),
     settingsSchema,
     search,
-    toNavigationSchema(anySources),
+    createNavigationSchema(anySources),
     ...componentNames.map((name) => getComponent(name).attributes),
   ];
   const inItems = (field: z.ZodType) => {

@@ -1,8 +1,8 @@
 import type { CollectionName } from '../../packages/content-model/collections/collections.ts';
 import { getDefinition } from '../../packages/content-model/collections/collections.ts';
 import {
-  toSourceSchema,
-  toTranslationSchema,
+  createSourceSchema,
+  createTranslationSchema,
 } from '../../packages/content-model/collections/collection-definition.ts';
 import { anySources } from '../support/any-sources.ts';
 
@@ -110,12 +110,12 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
 
 /** The schema of `en.mdx` of a collection. */
 export function sourceSchema(name: CollectionName) {
-  return toSourceSchema(getDefinition(name), anySources);
+  return createSourceSchema(getDefinition(name), anySources);
 }
 
 /** The schema of `hi.mdx` of a collection. */
 export function translationSchema(name: CollectionName) {
-  return toTranslationSchema(getDefinition(name));
+  return createTranslationSchema(getDefinition(name));
 }
 
 /** Tells whether `en.mdx` of a good entry is still accepted after a change. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { toSourceSchema } from '@federation/content-model/collections/collection-definition';
+import { createSourceSchema } from '@federation/content-model/collections/collection-definition';
 import {
   getFieldNames,
   getTranslationSchema,
 } from '@federation/content-model/collections/field-names';
-import { siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
+import { siteFileNames, createSiteSchema } from '@federation/content-model/site-files';
 import { languages, type Language } from '@federation/i18n/languages';
 import {
   collectEntryPassages,
@@ -17,7 +17,7 @@ import type { CheckedEntry, EntryFile, CheckedContent } from '../rule/checked-co
 import type { Fault } from '../rule/fault.ts';
 import type { EditedFields, Rule, RuleOf, RuleSubject } from '../rule/rule.ts';
 import { rules } from './checks.ts';
-import { toSources } from '../rule/site.ts';
+import { createSources } from '../rule/site.ts';
 
 /** The rules for one subject. */
 function rulesOf<S extends RuleSubject>(subject: S): RuleOf<S>[] {
@@ -29,7 +29,7 @@ export function checkWholeContent(content: CheckedContent): Fault[] {
   const { folders, root, contentFolder } = content;
   const files = siteFileNames.map((name) => ({
     file: content[`${name}File`],
-    schema: toSiteSchema(name, toSources('', folders)),
+    schema: createSiteSchema(name, createSources('', folders)),
     factFields: [],
   }));
   return [
@@ -75,7 +75,7 @@ function checkEntryFile(one: EntryFile, entry: CheckedEntry, content: CheckedCon
   const fields = {
     file,
     schema: isSource
-      ? toSourceSchema(definition, toSources(folder, content.folders))
+      ? createSourceSchema(definition, createSources(folder, content.folders))
       : getTranslationSchema(collection),
     factFields: isSource ? [] : getFieldNames(collection).facts,
   };

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { describeIn } from '@federation/content-model/fields/field-texts';
 import { defaultLanguage } from '@federation/i18n/languages';
-import { siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
+import { siteFileNames, createSiteSchema } from '@federation/content-model/site-files';
 import { createSnippets } from './snippets.ts';
 
 /**
@@ -13,7 +13,7 @@ export function createEditorFiles(): Map<string, string> {
   const schemas = siteFileNames.map((name): [string, object] => [
     `.vscode/${name}.schema.json`,
     {
-      ...z.toJSONSchema(toSiteSchema(name, { reference: () => z.string() }), {
+      ...z.toJSONSchema(createSiteSchema(name, { reference: () => z.string() }), {
         io: 'input',
         unrepresentable: 'any',
         override: describeIn(defaultLanguage, { choices: true }),

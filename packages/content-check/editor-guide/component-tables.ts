@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { componentNames, getComponent, toTag } from '@federation/content-model/components';
-import { toComponentExample } from '@federation/content-model/components/component-examples';
+import { componentNames, getComponent, formatTag } from '@federation/content-model/components';
+import { createComponentExample } from '@federation/content-model/components/component-examples';
 import type { ComponentDefinition } from '@federation/content-model/components/component-definition';
 import { isOptional, unwrap } from '@federation/content-model/fields/field-schema';
 import { getFieldHelp } from '@federation/content-model/fields/field-texts';
@@ -13,7 +13,7 @@ import { formatCode, formatTable } from './table.ts';
  * The components that a text may use: a table for each group, with what they are for and how they
  * are written.
  */
-export function toComponentTables(language: Language): string {
+export function formatComponentTables(language: Language): string {
   const { guide, componentGroups } = editingTexts[language];
   const head = [guide.component, guide.purpose, guide.attributes, guide.asWritten];
   return [...Map.groupBy(componentNames, (name) => getComponent(name).group)]
@@ -67,6 +67,6 @@ function toHelp(attribute: string, field: z.ZodType, language: Language): string
 }
 
 function toExample(name: ComponentName): string {
-  const { attributes, inner, hasText } = toComponentExample(name);
-  return toTag(name, attributes, inner ? toExample(inner.name) : hasText ? '…' : undefined);
+  const { attributes, inner, hasText } = createComponentExample(name);
+  return formatTag(name, attributes, inner ? toExample(inner.name) : hasText ? '…' : undefined);
 }

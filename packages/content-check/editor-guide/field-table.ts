@@ -24,7 +24,7 @@ export const common = 'common';
  * @param name a collection, or `common` for the fields of every entry, which the other tables leave
  * out
  */
-export function toFieldTable(name: CollectionName | typeof common, language: Language): string {
+export function formatFieldTable(name: CollectionName | typeof common, language: Language): string {
   const { guide } = editingTexts[language];
   const { facts, words } = name === common ? { facts: commonFacts, words: {} } : getShapes(name);
   const rows = [...toRows(facts, language), ...toRows(words, language, true)];

@@ -1,8 +1,8 @@
 import type { CollectionName } from '@federation/content-model/collections';
 import type { Language } from '@federation/i18n/languages';
 import { glossary } from '@federation/content-model/files/glossary';
-import { toComponentTables } from './component-tables.ts';
-import { toFieldTable, type common } from './field-table.ts';
+import { formatComponentTables } from './component-tables.ts';
+import { formatFieldTable, type common } from './field-table.ts';
 import { formatTable } from './table.ts';
 
 /**
@@ -21,10 +21,10 @@ const toGlossaryTable = () =>
 export function fillGuide(document: string, language: Language): string {
   return document.replace(part, (_, start: string, name: string | undefined, end: string) => {
     const made = name
-      ? toFieldTable(name as CollectionName | typeof common, language)
+      ? formatFieldTable(name as CollectionName | typeof common, language)
       : start.includes('glossary')
         ? toGlossaryTable()
-        : toComponentTables(language);
+        : formatComponentTables(language);
     return `${start}\n${made}\n\n${end}`;
   });
 }

@@ -4,7 +4,7 @@ import { isCollectionName, type CollectionName } from '@federation/content-model
 import { toIndianDay } from '@federation/base/indian-day';
 import { toFileName } from '@federation/i18n/languages';
 import { readContent } from '../rule/checked-content.ts';
-import { toEarlierEdition, writeEarlierEdition } from './earlier-edition.ts';
+import { createEarlierEdition, writeEarlierEdition } from './earlier-edition.ts';
 import { numbersOf } from './next-number.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -24,7 +24,8 @@ export function createEntry(
   const contentFolder = join(root, 'src/content');
   const content = readContent(root, contentFolder);
   const today = toIndianDay(new Date());
-  const earlier = collection === 'editions' ? toEarlierEdition(content, title, today) : undefined;
+  const earlier =
+    collection === 'editions' ? createEarlierEdition(content, title, today) : undefined;
   const target = join(contentFolder, collection, earlier?.id ?? folder);
   if (existsSync(target)) return undefined;
   const idsOf = (name: string) =>

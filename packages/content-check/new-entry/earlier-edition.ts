@@ -1,5 +1,5 @@
 import { toPathOf } from '@federation/content-model/collections/paths';
-import { toEditionId, toEditionName } from '@federation/content-model/fields/edition';
+import { toEditionId, formatEditionName } from '@federation/content-model/fields/edition';
 import { patchMdx } from '@federation/content-model/files/mdx-parts';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
@@ -21,7 +21,7 @@ export interface EarlierEdition {
  * @param path of the rule, such as `/about/charter`; the first slash can be left out
  * @param today the day in India, `YYYY-MM-DD`, which stands for the last day until staff know it
  */
-export function toEarlierEdition(
+export function createEarlierEdition(
   { entries }: Pick<CheckedContent, 'entries'>,
   path: string,
   today: string,
@@ -40,7 +40,7 @@ export function toEarlierEdition(
     appliesUntil: today,
   };
   const fields = entry.files.map(({ language, file: { data } }) => {
-    const name = toEditionName(number, language);
+    const name = formatEditionName(number, language);
     const title = getTranslator(language)('edition.titled', { title: String(data['title']), name });
     const words = { title, whatChanged: data['whatChanged'] ?? '' };
     return [language, language === defaultLanguage ? { ...facts, ...words } : words];

@@ -12,9 +12,9 @@ export const numbersOf = ({ entries }: Pick<CheckedContent, 'entries'>): string[
  *
  * @param numbers the numbers that are taken, of any series
  * @param year four digits
- * @example toNextNumber('OMB/2026/014', ['OMB/2026/003'], '2026') // 'OMB/2026/004'
+ * @example getNextNumber('OMB/2026/014', ['OMB/2026/003'], '2026') // 'OMB/2026/004'
  */
-export function toNextNumber(example: string, numbers: readonly string[], year: string): string {
+export function getNextNumber(example: string, numbers: readonly string[], year: string): string {
   const form = parseNumber(example);
   if (!form) return example;
   const taken = numbers

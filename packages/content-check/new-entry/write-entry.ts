@@ -4,7 +4,7 @@ import { defaultLanguage, languages, type Language } from '@federation/i18n/lang
 import { getNewFields, type NewField } from './fields.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
-import { toNextNumber } from './next-number.ts';
+import { getNextNumber } from './next-number.ts';
 
 /** The values that a new entry begins with. */
 export interface NewEntry {
@@ -33,7 +33,7 @@ export function writeEntry(collection: CollectionName, entry: NewEntry): Record<
   const given: Record<string, (example: unknown) => unknown> = {
     date: () => entry.today,
     announced: () => entry.today,
-    number: (example) => toNextNumber(String(example), entry.numbers, entry.today.slice(0, 4)),
+    number: (example) => getNextNumber(String(example), entry.numbers, entry.today.slice(0, 4)),
     ...(titled && { [titled]: () => entry.title }),
   };
   const write = (fields: readonly NewField[], language: Language) =>

@@ -96,9 +96,9 @@ export const listRemarks = ({
 }: Pick<ReportSource, 'check' | 'language'>): ReportRow[] =>
   check.remarks
     .filter(({ message }) => !isOutdated(message))
-    .map((remark) => toRow(remark, language));
+    .map((remark) => createReportRow(remark, language));
 
-export function toRow(fault: Fault, language: Language): ReportRow {
+export function createReportRow(fault: Fault, language: Language): ReportRow {
   const { field, problem, expected } = explainFault(fault, language);
   const note = [`${field}: ${problem}`, expected, fault.example].filter(Boolean).join(' – ');
   return { place: `${fault.file}:${fault.line}`, note };

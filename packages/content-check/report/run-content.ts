@@ -11,7 +11,7 @@ import { fetchPublished } from '../rules/redirects/fetch-published.ts';
 import { formatOverdue } from '../check/reviews.ts';
 import { readSiteFile } from '@federation/content-model/files/site-files';
 import { requestAddresses } from './request-addresses.ts';
-import { listRemarks, toRow } from './entries.ts';
+import { listRemarks, createReportRow } from './entries.ts';
 import { findOutsideLinks } from './files.ts';
 import { formatMarkdown, formatText } from './print.ts';
 import { createReport } from './report.ts';
@@ -45,7 +45,7 @@ async function check(root: string, options: ContentOptions): Promise<number> {
   const answers = fetch ? await requestAddresses([...findOutsideLinks(content).keys()]) : new Map();
   const sections = all ? createReport({ content, check: report, answers, language }) : [];
   if (markdown) {
-    const faults = report.faults.map((fault) => toRow(fault, language));
+    const faults = report.faults.map((fault) => createReportRow(fault, language));
     const first = [
       { title: words.faults, rows: faults },
       ...(all ? [] : [{ title: words.remarks, rows: listRemarks({ check: report, language }) }]),

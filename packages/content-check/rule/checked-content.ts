@@ -8,7 +8,7 @@ import {
 } from '@federation/content-model/collections';
 import { defaultLanguage, isLanguage, type Language } from '@federation/i18n/languages';
 import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
-import { isDraft, readFolders, toPathTest, type Folders, type PathTest } from './site.ts';
+import { isDraft, readFolders, createPathTest, type Folders, type PathTest } from './site.ts';
 
 /** A file of an entry that is in a language of the site. */
 export interface EntryFile {
@@ -68,7 +68,7 @@ export function readContent(
     navigationFile: readContentFile(root, toPath('navigation.yaml')),
     searchFile: readContentFile(root, toPath('search.yaml')),
     entries: readEntries(root, folders),
-    isPath: toPathTest(folders, settingsFile),
+    isPath: createPathTest(folders, settingsFile),
   };
 }
 

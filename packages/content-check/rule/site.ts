@@ -44,7 +44,7 @@ export function isDraft(file: ContentFile | undefined): boolean {
 /**
  * The targets that a field of an entry may name: files beside it and entries of other collections.
  */
-export function toSources(folder: string, folders: Folders): Sources {
+export function createSources(folder: string, folders: Folders): Sources {
   const file = () =>
     z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(folder, name.slice(2)), {
       ...refuse('notFileBeside'),
@@ -104,7 +104,7 @@ export function readRedirects({ data }: Pick<ContentFile, 'data'>): WrittenRedir
  * Tests whether a path has a page. A draft counts: the site shows a link to it as
  * plain words, so that one line takes a page off and brings it back.
  */
-export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTest {
+export function createPathTest(folders: Folders, settingsFile: ContentFile): PathTest {
   // The redirects are unknown then, so no path may be refused.
   if (!isReadableFile(settingsFile)) return () => true;
   const redirected = readRedirects(settingsFile)
@@ -112,12 +112,17 @@ export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTes
     .map(({ from }) => from);
   // The build generates a list page for a collection that has none.
   const lists = pagedCollections.map((name) => toPagePath(getDefinition(name).pages?.list ?? name));
-  const paths = new Set([...builtInPaths, ...redirected, ...lists, ...toAddresses(folders).keys()]);
+  const paths = new Set([
+    ...builtInPaths,
+    ...redirected,
+    ...lists,
+    ...listAddresses(folders).keys(),
+  ]);
   return (path) => paths.has(path);
 }
 
 /** The address of each page and record that has one, with those that claim it. */
-export function toAddresses(folders: Folders): Map<string, string[]> {
+export function listAddresses(folders: Folders): Map<string, string[]> {
   const addresses = new Map<string, string[]>();
   for (const collection of collectionNames)
     for (const { id } of folders[collection]) {

@@ -134,7 +134,7 @@ export function defineCollection<
 }
 
 /** The schema of the default language's file: facts and words together. */
-export function toSourceSchema<Facts extends Shape, Words extends Shape, Data>(
+export function createSourceSchema<Facts extends Shape, Words extends Shape, Data>(
   {
     facts,
     words,
@@ -158,6 +158,6 @@ export function toSourceSchema<Facts extends Shape, Words extends Shape, Data>(
 }
 
 /** The schema of a translation: words only. */
-export function toTranslationSchema<Words extends Shape>(definition: { words: Words }) {
+export function createTranslationSchema<Words extends Shape>(definition: { words: Words }) {
   return z.strictObject(definition.words);
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { memoize } from '@federation/base/memoize';
 import { getDefinition, type CollectionName } from './collections.ts';
-import { toTranslationSchema } from './collection-definition.ts';
+import { createTranslationSchema } from './collection-definition.ts';
 
 /** Sources of fields of which only the names and the help are read. */
 export const anything = {
@@ -23,7 +23,7 @@ export const getFieldNames = memoize((name: CollectionName) => {
  * The schema of the translations of a collection; making a schema takes much longer than using it.
  */
 export const getTranslationSchema = memoize((name: CollectionName): z.ZodType =>
-  toTranslationSchema(getDefinition(name)),
+  createTranslationSchema(getDefinition(name)),
 );
 
 /** The kinds that the entries of a collection can have; none where the collection has no kinds. */

@@ -15,7 +15,7 @@ export interface ComponentExample {
 }
 
 /** A component with what it needs, and inside it the first one that belongs there. */
-export function toComponentExample(name: ComponentName): ComponentExample {
+export function createComponentExample(name: ComponentName): ComponentExample {
   const { attributes, text } = getComponent(name);
   const needed = Object.entries(attributes.shape as Record<string, z.ZodType>).filter(
     ([, field]) => !isOptional(field),
@@ -26,7 +26,7 @@ export function toComponentExample(name: ComponentName): ComponentExample {
     attributes: Object.fromEntries(
       needed.map(([attribute, field]) => [attribute, String(describeField(field).example)]),
     ),
-    inner: inner && toComponentExample(inner),
+    inner: inner && createComponentExample(inner),
     hasText: text !== undefined,
   };
 }

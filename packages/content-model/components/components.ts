@@ -137,9 +137,9 @@ export function getComponent(name: ComponentName): ComponentDefinition {
  * A component as it is written in a text.
  *
  * @param text what is between its tags, if anything
- * @example toTag('Card', { title: 'Fairness' }, '…') // '<Card title="Fairness">…</Card>'
+ * @example formatTag('Card', { title: 'Fairness' }, '…') // '<Card title="Fairness">…</Card>'
  */
-export function toTag(name: ComponentName, attributes: Written, text?: string): string {
+export function formatTag(name: ComponentName, attributes: Written, text?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   const opening = `<${name}${written.join('')}`;
   return text === undefined ? `${opening} />` : `${opening}>${text}</${name}>`;

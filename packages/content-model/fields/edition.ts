@@ -25,9 +25,9 @@ export const requireEditionDays = ({ edition }: { edition?: string | undefined }
 /**
  * The name of an edition; a number with a point is a version.
  *
- * @example toEditionName('2', 'en') // 'the second edition'
+ * @example formatEditionName('2', 'en') // 'the second edition'
  */
-export function toEditionName(number: string, language: Language): string {
+export function formatEditionName(number: string, language: Language): string {
   const t = getTranslator(language);
   if (number.includes('.')) return t('edition.version', { number });
   const ordinal = t('edition.ordinals').split(', ')[Number(number) - 1];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { toNavigationSchema, type Navigation } from '../navigation.ts';
+import { createNavigationSchema, type Navigation } from '../navigation.ts';
 import { search, type SearchWords } from '../search.ts';
 import { settingsSchema, type Settings } from '../settings/settings.ts';
 import type { SiteFileName } from '../site-files.ts';
@@ -33,7 +33,7 @@ export function readSettings(root: string): Settings {
  * @throws {ZodError} when a value is not one that the schema allows
  */
 export function readNavigation(root: string): Navigation {
-  return toNavigationSchema({ reference: () => z.string() }).parse(
+  return createNavigationSchema({ reference: () => z.string() }).parse(
     readSiteFile(root, 'navigation').data,
   );
 }

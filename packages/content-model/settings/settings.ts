@@ -85,7 +85,7 @@ export function isDemonstrationSite({
 }
 
 /** The time after which what arrives counts from the next working day, `HH:MM` in India. */
-export const toClosingTime = ({ supportHours }: Pick<Settings, 'supportHours'>): string =>
+export const getClosingTime = ({ supportHours }: Pick<Settings, 'supportHours'>): string =>
   supportHours
     .map(({ closes }) => closes)
     .sort()

@@ -8,7 +8,7 @@ import {
 import { schemaAt } from '@federation/content-model/fields/field-schema';
 import type { Fields } from '@federation/content-model/files/fields';
 import { settingsSchema } from '@federation/content-model/settings';
-import { isSiteFile, siteFileNames, toSiteSchema } from '@federation/content-model/site-files';
+import { isSiteFile, siteFileNames, createSiteSchema } from '@federation/content-model/site-files';
 import type { EntryLocation } from '../protocol/desk.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
@@ -54,7 +54,7 @@ function schemaOf(path: string): z.ZodType {
   const [collection = ''] = path.split('/');
   if (!isCollectionName(collection)) {
     const name = path.replace(/\.yaml$/, '');
-    return isSiteFile(name) ? toSiteSchema(name, formSources) : settingsSchema;
+    return isSiteFile(name) ? createSiteSchema(name, formSources) : settingsSchema;
   }
   const { facts, words } = getDefinition(collection);
   return z.object({ ...facts(formSources), ...words });

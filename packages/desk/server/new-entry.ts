@@ -2,7 +2,7 @@ import { getDefinition, type CollectionName } from '@federation/content-model/co
 import { toIndianDay } from '@federation/base/indian-day';
 import { defaultLanguage } from '@federation/i18n/languages';
 import { getNewFields } from '@federation/content-check/new-entry/fields';
-import { numbersOf, toNextNumber } from '@federation/content-check/new-entry/next-number';
+import { numbersOf, getNextNumber } from '@federation/content-check/new-entry/next-number';
 import type { Desk } from './desk.ts';
 import { toEntryForm } from './entry-form.ts';
 import { titleFields } from './names.ts';
@@ -19,7 +19,7 @@ export function createNewForm(desk: Desk, collection: CollectionName, title: str
   const given: Record<string, (example: unknown) => unknown> = {
     draft: () => true,
     date: () => today,
-    number: (example) => toNextNumber(String(example), numbersOf(content), today.slice(0, 4)),
+    number: (example) => getNextNumber(String(example), numbersOf(content), today.slice(0, 4)),
     order: () => nextOrder(content, collection),
   };
   const filled = facts.flatMap(({ name, required, example }) =>

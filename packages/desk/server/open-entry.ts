@@ -3,7 +3,7 @@ import {
   isCollectionName,
   type CollectionName,
 } from '@federation/content-model/collections';
-import { isSiteFile, toSiteSchema } from '@federation/content-model/site-files';
+import { isSiteFile, createSiteSchema } from '@federation/content-model/site-files';
 import type { EntryLocation, OpenedEntry, EditedEntry } from '../protocol/desk.ts';
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Language } from '@federation/i18n/languages';
@@ -24,7 +24,7 @@ import { toFormSchema } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { listComponents } from './list-components.ts';
 import { statesOf } from './list-entries.ts';
-import { toEarlierEdition } from '@federation/content-check/new-entry/earlier-edition';
+import { createEarlierEdition } from '@federation/content-check/new-entry/earlier-edition';
 import { toEntryForm } from './entry-form.ts';
 import { createNewForm } from './new-entry.ts';
 import { freeName } from './operations.ts';
@@ -50,7 +50,7 @@ export function openNew(
 ): Promise<OpenedEntry> {
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
   if (collection === 'editions') {
-    const earlier = toEarlierEdition(desk.getContent(), title, toIndianDay(new Date()));
+    const earlier = createEarlierEdition(desk.getContent(), title, toIndianDay(new Date()));
     if (!earlier) throw new DeskError('noEdition', title);
     return openNewOf(desk, { collection, id: earlier.id }, language, {
       form: toEntryForm(collection, earlier.fields),
@@ -90,7 +90,7 @@ async function toOpened(
     page: isEntry ? findPage(content, collection, id, edited.form) : '/',
     schema: isEntry
       ? toEntryFormSchema(collection, language, content)
-      : toFormSchema(toSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
+      : toFormSchema(createSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
           language,
           content,
         }),

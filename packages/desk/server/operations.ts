@@ -4,7 +4,7 @@ import { toIndianDay } from '@federation/base/indian-day';
 import { isCollectionName, type CollectionName } from '@federation/content-model/collections';
 import { sourceFileName } from '@federation/i18n/languages';
 import { findEntry, type CheckedContent } from '@federation/content-check/rule/checked-content';
-import { numbersOf, toNextNumber } from '@federation/content-check/new-entry/next-number';
+import { numbersOf, getNextNumber } from '@federation/content-check/new-entry/next-number';
 import { attachFile } from './attach-file.ts';
 import { readBytes, readContentText } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -97,7 +97,7 @@ function copyTo(
           order: nextOrder(desk.getContent(), collection),
         }),
         ...(typeof fields['number'] === 'string' && {
-          number: toNextNumber(fields['number'], numbers, today.slice(0, 4)),
+          number: getNextNumber(fields['number'], numbers, today.slice(0, 4)),
           date: today,
         }),
         [titled]: `${String(fields[titled])} (2)`,

@@ -10,7 +10,7 @@ import {
   type EntryFile,
   type CheckedContent,
 } from '@federation/content-check/rule/checked-content';
-import { toPathTest } from '@federation/content-check/rule/site';
+import { createPathTest } from '@federation/content-check/rule/site';
 import { readContentFile } from '@federation/content-model/files/content-file';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -30,7 +30,7 @@ export function withEdits(
       readContentFile(desk.root, `src/content/${name}.yaml`, contentOf(`${name}.yaml`));
     const [settingsFile, navigationFile] = [file('settings'), file('navigation')];
     const searchFile = file('search');
-    const isPath = toPathTest(content.folders, settingsFile);
+    const isPath = createPathTest(content.folders, settingsFile);
     return { content: { ...content, settingsFile, navigationFile, searchFile, isPath } };
   }
   const old = findEntry(content, edited);

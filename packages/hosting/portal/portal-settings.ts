@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toClosingTime, type Settings } from '@federation/content-model/settings';
+import { getClosingTime, type Settings } from '@federation/content-model/settings';
 import { readEntryFolders } from '@federation/content-model/files/entry-folders';
 import { readFields } from '@federation/content-model/files/mdx-parts';
 import { logoName } from '@federation/content-model/site-files';
@@ -33,7 +33,7 @@ export function toPortalSettings(settings: Settings): PortalSettings {
     referencePrefix: certificatePrefix,
     email: contact.email,
     ombudsmanEmail: contact.ombudsmanEmail ?? contact.email,
-    closes: toClosingTime(settings),
+    closes: getClosingTime(settings),
     holidays: holidays.map(({ day }) => day),
     retention,
   };

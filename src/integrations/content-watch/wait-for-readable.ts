@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import {
-  toSourceSchema,
-  toTranslationSchema,
+  createSourceSchema,
+  createTranslationSchema,
 } from '@federation/content-model/collections/collection-definition';
 import { editingTexts } from '@federation/i18n/editing';
 import { defaultLanguage, type Language } from '@federation/i18n/languages';
@@ -11,7 +11,7 @@ import { readAsAstro } from '@federation/content-model/files/astro-fields';
 import { checkContent } from '@federation/content-check/check';
 import { readContent, type CheckedContent } from '@federation/content-check/rule/checked-content';
 import { formatFault } from '@federation/content-check/rule/format-fault';
-import { toSources } from '@federation/content-check/rule/site';
+import { createSources } from '@federation/content-check/rule/site';
 
 /**
  * The files of entries whose fields Astro refuses, which keeps the development server from
@@ -22,8 +22,8 @@ export function findUnreadable({ entries, folders }: CheckedContent): string[] {
     files.flatMap(({ language, file }) => {
       const schema =
         language === defaultLanguage
-          ? toSourceSchema(definition, toSources(folder, folders))
-          : toTranslationSchema(definition);
+          ? createSourceSchema(definition, createSources(folder, folders))
+          : createTranslationSchema(definition);
       const read = readAsAstro(file);
       return 'data' in read && schema.safeParse(read.data).success ? [] : [file.path];
     }),

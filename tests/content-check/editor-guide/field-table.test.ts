@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toFieldTable } from '../../../packages/content-check/editor-guide/field-table.ts';
+import { formatFieldTable } from '../../../packages/content-check/editor-guide/field-table.ts';
 import { formatTable } from '../../../packages/content-check/editor-guide/table.ts';
 
 const rowOf = (table: string, field: string) =>
   table.split('\n').find((row) => row.startsWith(`| \`${field}\` |`));
 
 test('the table of a collection says of each field where it is, whether it is required, and what belongs there', () => {
-  const table = toFieldTable('notices', 'en');
+  const table = formatFieldTable('notices', 'en');
   expect(table.split('\n')[0]).toBe('| Field | File | Required | What to write |');
   expect(rowOf(table, 'kind')).toMatch(
     /^\| `kind` \| `en.mdx` \| yes \| .+ One of: `notice`, `circular`\. \|$/,
@@ -20,14 +20,14 @@ test('the table of a collection says of each field where it is, whether it is re
 });
 
 test('the fields of every entry have a table of their own; a collection that requires one of them has it too', () => {
-  expect(rowOf(toFieldTable('common', 'en'), 'publishFrom')).toBeDefined();
-  expect(rowOf(toFieldTable('notices', 'en'), 'publishFrom')).toBeUndefined();
-  expect(rowOf(toFieldTable('notices', 'en'), 'reviewBy')).toBeUndefined();
-  expect(rowOf(toFieldTable('judgments', 'en'), 'reviewBy')).toMatch(/\| yes \|/);
+  expect(rowOf(formatFieldTable('common', 'en'), 'publishFrom')).toBeDefined();
+  expect(rowOf(formatFieldTable('notices', 'en'), 'publishFrom')).toBeUndefined();
+  expect(rowOf(formatFieldTable('notices', 'en'), 'reviewBy')).toBeUndefined();
+  expect(rowOf(formatFieldTable('judgments', 'en'), 'reviewBy')).toMatch(/\| yes \|/);
 });
 
 test('the required fields come first', () => {
-  const required = toFieldTable('events', 'en')
+  const required = formatFieldTable('events', 'en')
     .split('\n')
     .slice(2)
     .map((row) => row.includes('| yes |'));
@@ -35,7 +35,7 @@ test('the required fields come first', () => {
 });
 
 test('the Hindi table is in Hindi, and its examples are facts', () => {
-  const table = toFieldTable('notices', 'hi');
+  const table = formatFieldTable('notices', 'hi');
   expect(rowOf(table, 'date')).toMatch(
     /^\| `date` \| `en.mdx` \| हाँ \| .*उदाहरण: `date: \d{4}-\d\d-\d\d`। \|$/,
   );
@@ -43,7 +43,7 @@ test('the Hindi table is in Hindi, and its examples are facts', () => {
 });
 
 test('an example that could be taken for a number is in quotes', () => {
-  expect(rowOf(toFieldTable('guidelines', 'en'), 'version')).toContain('`version: "2.0"`');
+  expect(rowOf(formatFieldTable('guidelines', 'en'), 'version')).toContain('`version: "2.0"`');
 });
 
 test('a sign that would end a cell is escaped', () => {

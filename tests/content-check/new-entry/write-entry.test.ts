@@ -6,7 +6,7 @@ import {
 import { editingTexts } from '../../../packages/i18n/editing.ts';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { defaultLanguage } from '../../../packages/i18n/languages.ts';
-import { toNextNumber } from '../../../packages/content-check/new-entry/next-number.ts';
+import { getNextNumber } from '../../../packages/content-check/new-entry/next-number.ts';
 import type { Fault } from '../../../packages/content-check/rule/fault.ts';
 import {
   writeEntry,
@@ -62,9 +62,9 @@ test('a translation has words only', () => {
 });
 
 test('a new number follows the last one of its year', () => {
-  expect(toNextNumber('OMB/2026/014', ['OMB/2026/003', 'OMB/2025/019', 'PR/2026/40'], '2026')).toBe(
-    'OMB/2026/004',
-  );
-  expect(toNextNumber('OMB/2026/014', ['OMB/2026/003'], '2027')).toBe('OMB/2027/001');
-  expect(toNextNumber('(1996) 2 SCC 226', [], '2026')).toBe('(1996) 2 SCC 226');
+  expect(
+    getNextNumber('OMB/2026/014', ['OMB/2026/003', 'OMB/2025/019', 'PR/2026/40'], '2026'),
+  ).toBe('OMB/2026/004');
+  expect(getNextNumber('OMB/2026/014', ['OMB/2026/003'], '2027')).toBe('OMB/2027/001');
+  expect(getNextNumber('(1996) 2 SCC 226', [], '2026')).toBe('(1996) 2 SCC 226');
 });

@@ -14,10 +14,10 @@ import {
 // drafts only.
 vi.mock('../../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../../support/any-sources.ts');
-  const { toNavigationSchema } = await import('../../../packages/content-model/navigation.ts');
+  const { createNavigationSchema } = await import('../../../packages/content-model/navigation.ts');
   return {
     ...(await load<object>()),
-    navigation: toNavigationSchema(anySources).parse({
+    navigation: createNavigationSchema(anySources).parse({
       shortcuts: [
         {
           page: 'contact',

@@ -4,10 +4,10 @@ import { getTranslator } from '../../../packages/i18n/strings.ts';
 
 vi.mock('../../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../../support/any-sources.ts');
-  const { toNavigationSchema } = await import('../../../packages/content-model/navigation.ts');
+  const { createNavigationSchema } = await import('../../../packages/content-model/navigation.ts');
   return {
     ...(await load<object>()),
-    navigation: toNavigationSchema(anySources).parse({
+    navigation: createNavigationSchema(anySources).parse({
       main: [
         { page: 'home' },
         {

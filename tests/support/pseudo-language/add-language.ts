@@ -9,8 +9,8 @@ import {
   getDefinition,
   type CollectionName,
 } from '../../../packages/content-model/collections/collections.ts';
-import { toTranslationSchema } from '../../../packages/content-model/collections/collection-definition.ts';
-import { toNavigationSchema } from '../../../packages/content-model/navigation.ts';
+import { createTranslationSchema } from '../../../packages/content-model/collections/collection-definition.ts';
+import { createNavigationSchema } from '../../../packages/content-model/navigation.ts';
 import { search } from '../../../packages/content-model/search.ts';
 import { settingsSchema } from '../../../packages/content-model/settings/settings.ts';
 import { defaultLanguage, translationLanguages } from '../../../packages/i18n/languages.ts';
@@ -79,7 +79,7 @@ export function addPseudoLanguage(root: string): string[] {
   addStrings(root);
   for (const [name, schema] of Object.entries({
     settings: settingsSchema,
-    navigation: toNavigationSchema(anySources),
+    navigation: createNavigationSchema(anySources),
     search,
   })) {
     const file = join(root, 'src/content', `${name}.yaml`);
@@ -123,7 +123,7 @@ function translateEntries(root: string, name: CollectionName): string[] {
   const others = entries.filter(
     ({ files }, index) => index % 5 !== 0 && translationLanguages.every((one) => files[one]),
   );
-  const schema = toTranslationSchema(getDefinition(name));
+  const schema = createTranslationSchema(getDefinition(name));
   const words = Object.keys(schema.shape);
   for (const { folder: entry, files } of others) {
     const { data, text } = readMdx(readFileSync(files[defaultLanguage] ?? '', 'utf8'));

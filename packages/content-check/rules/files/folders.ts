@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, sourceFileName } from '@federation/i18n/la
 import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
 import type { MessageId } from '@federation/i18n/editing';
 import type { Fault, MessageValues } from '../../rule/fault.ts';
-import { toAddresses } from '../../rule/site.ts';
+import { listAddresses } from '../../rule/site.ts';
 import { defineRule } from '../../rule/rule.ts';
 
 /** Pages that the site itself has, besides those of `src/content/pages`. */
@@ -56,7 +56,7 @@ export const folders = defineRule({
         ];
       }),
     ),
-    ...[...toAddresses(all)].flatMap(([address, [first, second]]) =>
+    ...[...listAddresses(all)].flatMap(([address, [first, second]]) =>
       first && second ? [toFault(second, 'addressTaken', { address, other: first })] : [],
     ),
   ],

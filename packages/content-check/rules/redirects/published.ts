@@ -6,7 +6,7 @@ import type { CheckedEntry, CheckedContent } from '../../rule/checked-content.ts
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { toPathOf } from '@federation/content-model/collections/paths';
 import { readRedirects } from '../../rule/site.ts';
-import { toSections, toShownPaths } from './redirect-site.ts';
+import { listSections, listShownPaths } from './redirect-site.ts';
 import { defineRule } from '../../rule/rule.ts';
 
 /** The list of every address that the site has ever had, without languages, below `src/content`. */
@@ -33,8 +33,8 @@ type Addresses = Pick<
 /** Every address that does not answer with 404. */
 function toAnswered(site: Addresses): string[] {
   return [
-    ...toShownPaths(site),
-    ...toSections(site),
+    ...listShownPaths(site),
+    ...listSections(site),
     ...readRedirects(site.settingsFile).map(({ from }) => from),
   ];
 }

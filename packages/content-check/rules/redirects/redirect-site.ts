@@ -9,7 +9,7 @@ import { builtInPaths } from '../../rule/site.ts';
  * The paths that answer with a page, without a language: entries that are no drafts, and the lists
  * that the build makes.
  */
-export function toShownPaths({ entries }: Pick<CheckedContent, 'entries'>): string[] {
+export function listShownPaths({ entries }: Pick<CheckedContent, 'entries'>): string[] {
   const written = new Set(
     entries.filter(({ collection }) => collection === 'pages').map(({ id }) => id),
   );
@@ -21,7 +21,7 @@ export function toShownPaths({ entries }: Pick<CheckedContent, 'entries'>): stri
 }
 
 /** The paths of the menu’s sections that have a page to lead to. */
-export function toSections({
+export function listSections({
   navigationFile,
   entries,
 }: Pick<CheckedContent, 'navigationFile' | 'entries'>): string[] {

@@ -5,15 +5,15 @@ import { judgeTarget, type LinkSite } from '../../rule/judge-target.ts';
 import { readRedirects, type WrittenRedirect } from '../../rule/site.ts';
 import { defineRule } from '../../rule/rule.ts';
 import { toLinkSite } from '../../rule/link-site.ts';
-import { toSections, toShownPaths } from './redirect-site.ts';
+import { listSections, listShownPaths } from './redirect-site.ts';
 
 type Verdict = Pick<Fault, 'message' | 'values'> & { field: 'from' | 'to' };
 
 /** Finds redirects that no visitor will ever follow, or that lead nowhere. */
 function checkRedirects(content: CheckedContent): Fault[] {
   const { settingsFile } = content;
-  const pages = new Set(toShownPaths(content));
-  const sections = toSections(content);
+  const pages = new Set(listShownPaths(content));
+  const sections = listSections(content);
   return readRedirects(settingsFile).flatMap((redirect) =>
     [
       judgeFrom(redirect, [...pages, ...sections]),

@@ -1,4 +1,4 @@
-import { componentNames, getComponent, toTag } from '@federation/content-model/components';
+import { componentNames, getComponent, formatTag } from '@federation/content-model/components';
 import { settingsSchema, type Settings } from '@federation/content-model/settings';
 import { memoize } from '@federation/base/memoize';
 import { languages, type Language } from '@federation/i18n/languages';
@@ -23,7 +23,7 @@ function toValues(settings: Settings, language: Language): Value[] {
   return componentNames.flatMap((name) =>
     (getComponent(name).values?.(settings, language) ?? []).flatMap(({ shown, attributes = {} }) =>
       shown.flatMap((value) =>
-        value ? [{ pattern: toPattern(value), component: toTag(name, attributes) }] : [],
+        value ? [{ pattern: toPattern(value), component: formatTag(name, attributes) }] : [],
       ),
     ),
   );

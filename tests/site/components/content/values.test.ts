@@ -4,7 +4,7 @@ import { ContentText } from '../../../../packages/content-model/files/text.ts';
 import { toBlocks } from '../../../../packages/documents/tree.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { contentComponents } from '../../../../src/components/content/components.ts';
-import { toTag } from '../../../../packages/content-model/components/components.ts';
+import { formatTag } from '../../../../packages/content-model/components/components.ts';
 import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
 import type { ComponentName } from '../../../../packages/i18n/editing.ts';
 import { getTranslator } from '../../../../packages/i18n/strings.ts';
@@ -71,7 +71,7 @@ test.each(placed)(
     expect(/href="([^"]*)"/.exec(html)?.[1]).toBe(link);
 
     const { settings } = await import('../../../../src/data/settings.ts');
-    const text = new ContentText(`Here: ${toTag(name, attributes)}`);
+    const text = new ContentText(`Here: ${formatTag(name, attributes)}`);
     const [paragraph] = toBlocks(text, {
       language: 'hi',
       toAddress: (target) => target,
