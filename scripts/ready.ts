@@ -9,7 +9,7 @@ import { hasCertificates } from '@federation/monitor/ready/content-checks';
 import { readSettings } from '@federation/content-model/files/site-files';
 import { checkPortal } from '@federation/monitor/check-portal';
 import type { HttpGet } from '@federation/base/deployed-site';
-import { toWatchedPortal } from '@federation/monitor/portal/watched-portal';
+import { getWatchedPortal } from '@federation/monitor/portal/watched-portal';
 import { describeResults } from '@federation/monitor/ready/describe-results';
 import { judgeContent, readProject } from '@federation/monitor/ready/judge-content';
 import { judgeSite } from '@federation/monitor/ready/judge-site';
@@ -33,7 +33,7 @@ const context = createOfficeContext({
   prompts: createPrompts({ yes: true }),
 });
 const settings = readSettings(root);
-const portal = toWatchedPortal(settings);
+const portal = getWatchedPortal(settings);
 const get: HttpGet = (address, headers) =>
   fetch(address, {
     ...(headers && { headers }),

@@ -5,7 +5,7 @@ import {
   type LastPublication,
 } from '@federation/certificates/office/published/last-publication';
 import { readSettings } from '@federation/content-model/files/site-files';
-import { toWatchedPortal, type WatchedPortal } from './portal/watched-portal.ts';
+import { getWatchedPortal, type WatchedPortal } from './portal/watched-portal.ts';
 
 /** A certificate whose result the monitor knows in advance. */
 export interface KnownCertificate {
@@ -29,6 +29,6 @@ export function readExpectedSite(project: string): ExpectedSite {
   return {
     ...readLastPublication(project, createIssuer(settings), shown),
     known: shown ? demonstrated.certificates : [],
-    portal: toWatchedPortal(settings),
+    portal: getWatchedPortal(settings),
   };
 }

@@ -10,7 +10,7 @@ import { measureDisk, readCommits } from './portal/disk.ts';
 import { measureInbox } from './portal/inbox-pages.ts';
 import { startMailSink } from './portal/mail-sink.ts';
 import { startPortalProcess } from './portal/portal-process.ts';
-import { measureRate, toPercentile } from './portal/rate.ts';
+import { measureRate, calculatePercentile } from './portal/rate.ts';
 import { survive, type Survival } from './portal/survive.ts';
 
 const seconds = 30;
@@ -44,7 +44,7 @@ async function measureSqlite(folder: string, settings: PortalSettings): Promise<
   const before = readCommits(database);
   const { answered, missing, times } = await measureRate(empty.base, perSecond, seconds);
   const commits = ((readCommits(database) - before) / answered).toFixed(1);
-  const [p50, p99] = [50, 99].map((one) => toPercentile(times, one).toFixed(1));
+  const [p50, p99] = [50, 99].map((one) => calculatePercentile(times, one).toFixed(1));
   console.log(
     `  SQLite, ${perSecond} messages a second for ${seconds} s: ${answered} answered, ${missing} not; p50 ${p50} ms, p99 ${p99} ms; ${commits} commits, each one fsync, a message; the disk does ${measureDisk(folder)} fsync a second`,
   );

@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 import { toSourceBlocks } from './checked-sources.ts';
 import { loadSiteData } from './site-data.ts';
 import { ContentText } from '@federation/content-model/files/text';
-import { toOrganisation } from '@federation/documents/typst/organisation';
+import { createOrganisation } from '@federation/documents/typst/organisation';
 import type { DocumentSource } from '@federation/documents/source';
 import type { Block } from '@federation/content-model/components/document-blocks';
 import { toBlocks } from '@federation/documents/tree';
@@ -47,7 +47,7 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
   const dated = formatDay(date, language);
   return {
     language,
-    organisation: toOrganisation(settings, language),
+    organisation: createOrganisation(settings, language),
     title,
     kind: details.kind,
     lead: text,

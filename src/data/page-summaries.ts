@@ -4,7 +4,12 @@ import { toLocalPath } from '@federation/base/paths';
 import { pagedCollections } from '@federation/content-model/collections/paths';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
-import { questionWords, stopWords, synonyms, toKeywords } from '@federation/search/index/keywords';
+import {
+  questionWords,
+  stopWords,
+  synonyms,
+  findKeywords,
+} from '@federation/search/index/keywords';
 import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
@@ -69,7 +74,7 @@ function toKnown(
     .join(', ');
   const words = [
     ...keywords,
-    ...(isPage ? toKeywords(title, language).filter(isPhrase) : []),
+    ...(isPage ? findKeywords(title, language).filter(isPhrase) : []),
     ...(wordsOfSettings[path] ?? []),
   ].join(', ');
   const otherNames = others.get(path);

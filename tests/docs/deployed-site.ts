@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formatHeaders, toHeaderRules } from '../../packages/hosting/files/headers.ts';
+import { formatHeaders, createHeaderRules } from '../../packages/hosting/files/headers.ts';
 import { toJwks, type PublicKey } from '../../packages/certificates/shared/keys.ts';
 import type { Office } from '../certificates/office/office.ts';
 
@@ -35,7 +35,7 @@ export function buildSite(project: string): void {
     '_astro/page.js': '',
     '.well-known/jwks.json': JSON.stringify(toJwks(readKeys(project))),
     _redirects: '',
-    _headers: formatHeaders(toHeaderRules()),
+    _headers: formatHeaders(createHeaderRules()),
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(site, name)), { recursive: true });

@@ -1,6 +1,6 @@
 import { inject, test as base } from 'vitest';
 import { startLocalPortal } from '../../packages/portal/server/local-portal.ts';
-import { toPortalSettings } from '../../packages/hosting/portal/portal-settings.ts';
+import { createPortalSettings } from '../../packages/hosting/portal/portal-settings.ts';
 import { settings } from '../../src/data/settings.ts';
 import { dist } from '../support/built-site.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
@@ -34,7 +34,7 @@ export const test = base
   })
   .extend('site', async ({}, { onCleanup }): Promise<SiteServer> => {
     const portal = await startLocalPortal(
-      () => toPortalSettings(settings),
+      () => createPortalSettings(settings),
       () => 'http://localhost',
       () => undefined,
     );

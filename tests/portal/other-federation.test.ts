@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../packages/content-model/files/site-files.ts';
-import { toPortalSettings } from '../../packages/hosting/portal/portal-settings.ts';
+import { createPortalSettings } from '../../packages/hosting/portal/portal-settings.ts';
 import { toPortalApi } from '../../packages/portal/contract/api.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 import { openSmtp } from '../../packages/portal/service/mail/smtp.ts';
@@ -16,7 +16,7 @@ import {
 
 /** The federation of the fixture, which has a portal of its own. */
 const own = readSettings('tests/fixture');
-const ownSettings = toPortalSettings(own);
+const ownSettings = createPortalSettings(own);
 
 /** Names and addresses of the federation of the other tests. */
 const traces = [...Object.values(settings.name), 'IFSF', 'आईएफएसएफ', 'ifsf.example'];

@@ -7,7 +7,7 @@ import {
 } from '@federation/i18n/languages';
 import { Panes } from './panes.tsx';
 import { useList } from './use-list.ts';
-import { DeskContext, toSay } from './words.ts';
+import { DeskContext, createSay } from './words.ts';
 
 const languageKey = 'desk:language';
 
@@ -29,7 +29,7 @@ export function DeskPage() {
       </p>
     );
   const { words, collections, components } = list.start;
-  const say = toSay(words);
+  const say = createSay(words);
   return (
     <DeskContext value={{ say, language, entries: list.entries, collections, components }}>
       <Panes list={list} setLanguage={setLanguage} />

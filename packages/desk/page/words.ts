@@ -5,7 +5,7 @@ import { fill, type Values } from '@federation/i18n/fill';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
 import type { ApiResponse } from './api.ts';
 
-export const toSay =
+export const createSay =
   (words: DeskWords): DeskSay =>
   (key, values: Values = {}) =>
     fill(words[key] as string, values);

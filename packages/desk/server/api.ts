@@ -12,7 +12,7 @@ import { findIssues } from './find-issues.ts';
 import { checkEdited } from './check-edited.ts';
 import type { Desk } from './desk.ts';
 import { findEntries } from './find-entries.ts';
-import { toFormSchema } from './form-schema.ts';
+import { createFormSchema } from './form-schema.ts';
 import { listLinksTo } from './links-to.ts';
 import { listEntries } from './list-entries.ts';
 import { nameCollection } from './names.ts';
@@ -96,7 +96,7 @@ function startData(desk: Desk, language: Language) {
   const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
   const components = componentNames.map((name) => {
     const { group, text, attributes, inside, isOfOnePage = false, document } = getComponent(name);
-    const schema = toFormSchema(attributes, { language, content });
+    const schema = createFormSchema(attributes, { language, content });
     return {
       name,
       group: componentGroups[group],

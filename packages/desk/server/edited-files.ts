@@ -4,7 +4,7 @@ import { isSiteFile } from '@federation/content-model/site-files';
 import { isLanguage, languages, toFileName } from '@federation/i18n/languages';
 import { hashOf, readContentText, type Changes } from './content-files.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { fromEntryForm, orderOf, toEntryForm, type FieldsByLanguage } from './entry-form.ts';
+import { fromEntryForm, orderOf, createEntryForm, type FieldsByLanguage } from './entry-form.ts';
 import {
   patchMdx,
   readFields,
@@ -57,7 +57,7 @@ export function readEntry(
     ]),
   ) as FieldsByLanguage;
   return {
-    form: toEntryForm(collection, fields),
+    form: createEntryForm(collection, fields),
     texts: Object.fromEntries(
       sources.map(([language, source]) => [language, splitMdx(source).text]),
     ),

@@ -4,7 +4,7 @@ import { getDefinition, type CollectionName } from '@federation/content-model/co
 import type { DeskSchema } from '../protocol/desk.ts';
 import { languages, type Language } from '@federation/i18n/languages';
 import type { CheckedContent } from '@federation/content-check/rule/checked-content';
-import { toFormSchema, type FormSchemaOptions } from './form-schema.ts';
+import { createFormSchema, type FormSchemaOptions } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { findLabel, titleFields } from './names.ts';
 import { linesOf, withoutLines } from './rows.ts';
@@ -13,7 +13,7 @@ import { linesOf, withoutLines } from './rows.ts';
  * The form of an entry: words side by side in every language, and facts once, with the labels, help
  * and choices of the person's language.
  */
-export function toEntryFormSchema(
+export function createEntryFormSchema(
   collection: CollectionName,
   language: Language,
   content: CheckedContent,
@@ -24,8 +24,8 @@ export function toEntryFormSchema(
     content,
     toLabel: (name) => findLabel(`${collection}/`, [name], language),
   };
-  const factFields = toFormSchema(z.object(facts(formSources)), context);
-  const wordFields = toFormSchema(z.object(words), context);
+  const factFields = createFormSchema(z.object(facts(formSources)), context);
+  const wordFields = createFormSchema(z.object(words), context);
   const pairs = Object.entries(wordFields.properties ?? {})
     .sort(
       ([one], [other]) => Number(titleFields.includes(other)) - Number(titleFields.includes(one)),

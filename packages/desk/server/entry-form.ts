@@ -28,7 +28,7 @@ export function orderOf(collection: CollectionName): string[] {
  * The fields of an entry as one form: a fact once, words side by side in every language. Lists of
  * words are rows, each of them in every language.
  */
-export function toEntryForm(
+export function createEntryForm(
   collection: CollectionName,
   fields: FieldsByLanguage,
 ): Record<string, unknown> {

@@ -32,7 +32,7 @@ export interface FormSchemaOptions {
 }
 
 /** The form of a file of settings, where a text in every language is a group of fields. */
-export function toFormSchema(schema: z.ZodType, context: FormSchemaOptions): DeskSchema {
+export function createFormSchema(schema: z.ZodType, context: FormSchemaOptions): DeskSchema {
   const override = describeIn(context.language, { choices: true, widgets: true });
   return forForm(
     z.toJSONSchema(schema, {

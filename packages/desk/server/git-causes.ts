@@ -20,5 +20,5 @@ const causes: readonly [DeskProblem, RegExp][] = [
  *
  * @param said what Git printed, in English
  */
-export const toCause = (said: string): DeskProblem =>
+export const findCause = (said: string): DeskProblem =>
   causes.find(([, words]) => words.test(said))?.[0] ?? 'git';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { DeskError } from '../protocol/desk-error.ts';
-import { toCause } from './git-causes.ts';
+import { findCause } from './git-causes.ts';
 
 /** The time limit for Git, in milliseconds. */
 const limit = 120_000;
@@ -33,7 +33,7 @@ export function git(root: string, args: readonly string[], signal?: AbortSignal)
       if (!error) resolve(out);
       else if (signal?.aborted) reject(new DeskError('gitStopped'));
       else if (error.killed) reject(new DeskError('gitOffline', said));
-      else reject(new DeskError(toCause(said), said || error.message));
+      else reject(new DeskError(findCause(said), said || error.message));
     });
     child.stdin?.end();
   });

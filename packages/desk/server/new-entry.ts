@@ -4,7 +4,7 @@ import { defaultLanguage } from '@federation/i18n/languages';
 import { getNewFields } from '@federation/content-check/new-entry/fields';
 import { numbersOf, getNextNumber } from '@federation/content-check/new-entry/next-number';
 import type { Desk } from './desk.ts';
-import { toEntryForm } from './entry-form.ts';
+import { createEntryForm } from './entry-form.ts';
 import { titleFields } from './names.ts';
 import { nextOrder } from './operations.ts';
 
@@ -26,7 +26,7 @@ export function createNewForm(desk: Desk, collection: CollectionName, title: str
     required && given[name] ? [[name, given[name](example)]] : [],
   );
   const titled = titleFields.find((name) => name in getDefinition(collection).words);
-  return toEntryForm(collection, {
+  return createEntryForm(collection, {
     [defaultLanguage]: { ...Object.fromEntries(filled), ...(titled && { [titled]: title }) },
   });
 }

@@ -19,13 +19,13 @@ import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 import { filesOf } from './entry-files.ts';
-import { toEntryFormSchema } from './entry-form-schema.ts';
-import { toFormSchema } from './form-schema.ts';
+import { createEntryFormSchema } from './entry-form-schema.ts';
+import { createFormSchema } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { listComponents } from './list-components.ts';
 import { statesOf } from './list-entries.ts';
 import { createEarlierEdition } from '@federation/content-check/new-entry/earlier-edition';
-import { toEntryForm } from './entry-form.ts';
+import { createEntryForm } from './entry-form.ts';
 import { createNewForm } from './new-entry.ts';
 import { freeName } from './operations.ts';
 import { readTranslated } from './read-translated.ts';
@@ -53,7 +53,7 @@ export function openNew(
     const earlier = createEarlierEdition(desk.getContent(), title, toIndianDay(new Date()));
     if (!earlier) throw new DeskError('noEdition', title);
     return openNewOf(desk, { collection, id: earlier.id }, language, {
-      form: toEntryForm(collection, earlier.fields),
+      form: createEntryForm(collection, earlier.fields),
       texts: earlier.texts,
     });
   }
@@ -89,8 +89,8 @@ async function toOpened(
     ...edited,
     page: isEntry ? findPage(content, collection, id, edited.form) : '/',
     schema: isEntry
-      ? toEntryFormSchema(collection, language, content)
-      : toFormSchema(createSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
+      ? createEntryFormSchema(collection, language, content)
+      : createFormSchema(createSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
           language,
           content,
         }),

@@ -87,12 +87,12 @@ async function send(desk: Desk, target: PushTarget, signal: AbortSignal): Promis
   if (!byPullRequest) {
     const refspec = `HEAD:refs/heads/${branch}`;
     await git(root, ['push', '--quiet', '--set-upstream', remote, refspec], signal);
-    return branch === mainBranch ? {} : toPushedBranch(root, target, branch);
+    return branch === mainBranch ? {} : findPushedBranch(root, target, branch);
   }
   if ((await findUnsent(root, target)).count === 0) return {};
   const request = await nameBranch(root);
   await git(root, ['push', '--quiet', remote, `HEAD:refs/heads/${request}`], signal);
-  return toPushedBranch(root, target, request);
+  return findPushedBranch(root, target, request);
 }
 
 /** Branch name: desk/<clerk>-<day>-<commit>. */
@@ -104,7 +104,7 @@ async function nameBranch(root: string): Promise<string> {
 }
 
 /** The pushed branch, with the address of the page that opens its pull request. */
-export async function toPushedBranch(
+export async function findPushedBranch(
   root: string,
   { remote }: PushTarget,
   branch: string,

@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 import { findPushTarget, findUnsent, findWaiting, findWay } from './push-target.ts';
 import { listChanges } from './list-changes.ts';
-import { publishContent, toPushedBranch } from './publish.ts';
+import { publishContent, findPushedBranch } from './publish.ts';
 import { findPublishingStatuses } from './publishing-status.ts';
 import { whileMarked } from './rebase.ts';
 import { listDiscarded } from './discarded-versions.ts';
@@ -64,7 +64,7 @@ async function findPending(desk: Desk, language: Language): Promise<Pending> {
     way,
     changes: await listChanges(desk, base, language),
     unsent: count,
-    waiting: waiting ? await toPushedBranch(root, target, waiting) : undefined,
+    waiting: waiting ? await findPushedBranch(root, target, waiting) : undefined,
     discarded: await listDiscarded(root, language),
   };
 }

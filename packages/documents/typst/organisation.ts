@@ -16,7 +16,7 @@ export interface Organisation {
   notGovernment: string;
 }
 
-export function toOrganisation(
+export function createOrganisation(
   { name, contact, colours, notGovernment }: Settings,
   language: Language,
 ): Organisation {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { writeFileAtomic } from '@federation/base/file-cache';
 import { readRules } from '../server/rules.ts';
-import { toNginxConfig, type NginxConfigOptions } from './nginx.ts';
+import { formatNginxConfig, type NginxConfigOptions } from './nginx.ts';
 
 /**
  * Writes the configuration of each host from the rules of the built site: `nginx.conf` with
@@ -20,7 +20,7 @@ export function writeDeployFiles(
 ): void {
   const rules = readRules(site);
   mkdirSync(folder, { recursive: true });
-  writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, options));
+  writeFileAtomic(join(folder, 'nginx.conf'), formatNginxConfig(rules, options));
   writeFileAtomic(
     join(folder, 'wrangler.json'),
     toWranglerConfig(relative(resolve(folder), resolve(site)), worker),

@@ -1,8 +1,8 @@
 import { demonstrationPath, verifyPath } from '@federation/certificates/issuer';
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
-import { fileExtensions, toContentType } from '../server/content-type.ts';
-import { toFilePolicy } from '../server/file-policy.ts';
+import { fileExtensions, getContentType } from '../server/content-type.ts';
+import { getFilePolicy } from '../server/file-policy.ts';
 import type { HeaderRule } from '../server/rules.ts';
 
 const anyOrigin: HeaderRule['headers'][number] = ['Access-Control-Allow-Origin', '*'];
@@ -18,7 +18,7 @@ const toPermissions = (camera: '()' | '(self)') =>
 const noFrames = "frame-ancestors 'none'";
 
 const policies: HeaderRule[] = fileExtensions.flatMap((ending) => {
-  const policy = toFilePolicy(toContentType(`file.${ending}`));
+  const policy = getFilePolicy(getContentType(`file.${ending}`));
   return policy === undefined
     ? []
     : {
@@ -49,7 +49,7 @@ const everywhere: HeaderRule['headers'] = [
  *
  * @param hstsPreload makes browsers refuse http for two years, on all subdomains too
  */
-export function toHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
+export function createHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
   const httpsOnly = hstsPreload ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=604800';
   const inAllLanguages = (path: string, headers: HeaderRule['headers']) =>
     languages.map((language) => ({ pattern: toLocalPath(path, language), headers }));

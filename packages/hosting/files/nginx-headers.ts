@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../server/rules.ts';
-import { quote, toMap } from './nginx-syntax.ts';
+import { quote, formatMap } from './nginx-syntax.ts';
 
 const toVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -21,7 +21,7 @@ export const toExpression = (pattern: string) => `^${pattern.split('*').map(esca
  * Maps the address to a variable for each header. nginx takes the first matching pattern; in
  * `_headers` the last one wins. nginx keeps the backslashes of an expression.
  */
-export function toHeaderMaps(headers: readonly HeaderRule[]): string[] {
+export function formatHeaderMaps(headers: readonly HeaderRule[]): string[] {
   return toHeaderNames(headers).flatMap((header) => {
     const values = headers
       .toReversed()
@@ -30,10 +30,10 @@ export function toHeaderMaps(headers: readonly HeaderRule[]): string[] {
           .filter(([name]) => name === header)
           .map(([, value]) => `"~${toExpression(pattern)}" ${quote(value)};`),
       );
-    return toMap('$site_file', toVariable(header), [...values, 'default "";']);
+    return formatMap('$site_file', toVariable(header), [...values, 'default "";']);
   });
 }
 
-export function toHeaderLines(headers: readonly HeaderRule[]): string[] {
+export function formatHeaderLines(headers: readonly HeaderRule[]): string[] {
   return toHeaderNames(headers).map((name) => `add_header ${name} ${toVariable(name)} always;`);
 }

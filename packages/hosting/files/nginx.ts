@@ -1,8 +1,8 @@
-import { fileExtensions, toContentType } from '../server/content-type.ts';
+import { fileExtensions, getContentType } from '../server/content-type.ts';
 import { hiddenPattern } from '../server/address.ts';
 import type { HeaderRule, RedirectRule } from '../server/rules.ts';
-import { isType, toExpression, toHeaderLines } from './nginx-headers.ts';
-import { toRequestMaps } from './nginx-maps.ts';
+import { isType, toExpression, formatHeaderLines } from './nginx-headers.ts';
+import { formatRequestMaps } from './nginx-maps.ts';
 import { indent, quote } from './nginx-syntax.ts';
 
 /** The rules in `_headers` and `_redirects` of a site. */
@@ -28,13 +28,13 @@ export interface NginxConfigOptions {
  * The configuration of nginx for the built site, to include in its `http` block. Maps provide the
  * headers, because `add_header` in a location would drop those of the server around it.
  */
-export function toNginxConfig(
+export function formatNginxConfig(
   { headers, redirects }: HostingRules,
   options: NginxConfigOptions,
 ): string {
   return [
     '# Written by the build from `_headers` and `_redirects` of the site. Changes here are lost.',
-    ...toRequestMaps(headers, redirects),
+    ...formatRequestMaps(headers, redirects),
     'server {',
     ...indent([
       ...toListener(options),
@@ -77,7 +77,7 @@ function toRedirectingServers(
     ),
     ...toServer(other, options.listen, [
       ...toEncryption(options),
-      ...toHeaderLines(headers),
+      ...formatHeaderLines(headers),
       toTarget(options.serverName),
     ]),
   ];
@@ -119,7 +119,7 @@ function toTypes(): string[] {
   return [
     'types {',
     ...indent(
-      fileExtensions.map((ending) => `${quote(toContentType(`file.${ending}`))} ${ending};`),
+      fileExtensions.map((ending) => `${quote(getContentType(`file.${ending}`))} ${ending};`),
     ),
     '}',
     'default_type application/octet-stream;',
@@ -128,7 +128,7 @@ function toTypes(): string[] {
 
 function toRequestRules(headers: readonly HeaderRule[]): string[] {
   return [
-    ...toHeaderLines(headers),
+    ...formatHeaderLines(headers),
     'add_header Allow $site_allow always;',
     'if ($site_allow) { return 405; }',
     ...[301, 302].map(

@@ -15,7 +15,7 @@ import { readSettings } from '@federation/content-model/files/site-files';
  */
 export function readPortalSettings(root: string): PortalSettings {
   const logo = readFileSync(join(root, 'src/content', logoName), 'utf8');
-  return { ...toPortalSettings(readSettings(root)), logo, orders: readOrderNumbers(root) };
+  return { ...createPortalSettings(readSettings(root)), logo, orders: readOrderNumbers(root) };
 }
 
 /** The numbers of the orders that the site shows. */
@@ -24,7 +24,7 @@ const readOrderNumbers = (root: string): string[] =>
     .map(({ files }) => readFields(readFileSync(Object.values(files)[0] ?? '', 'utf8')))
     .flatMap(({ number, draft }) => (typeof number === 'string' && !draft ? [number] : []));
 
-export function toPortalSettings(settings: Settings): PortalSettings {
+export function createPortalSettings(settings: Settings): PortalSettings {
   const { site, name, certificatePrefix, contact, holidays, colours, retention } = settings;
   return {
     site,

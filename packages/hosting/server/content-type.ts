@@ -15,6 +15,6 @@ export const fileExtensions =
   );
 
 /** The `Content-Type` of a file, by its extension. */
-export function toContentType(name: string): string {
+export function getContentType(name: string): string {
   return getMimeType(name, known) ?? 'application/octet-stream';
 }

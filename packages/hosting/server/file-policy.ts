@@ -9,7 +9,7 @@ const other = "script-src 'none'; object-src 'none'";
  *
  * @param type its `Content-Type`
  */
-export function toFilePolicy(type: string): string | undefined {
+export function getFilePolicy(type: string): string | undefined {
   const [kind = ''] = type.toLowerCase().split(';');
   if (kind === 'image/svg+xml') return drawingPolicy;
   return /^(?:text\/html|(?:text|application)\/javascript|application\/(?:pdf|wasm))$/.test(kind)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { isLanguage } from '@federation/i18n/languages';
 import { normalize, toAddress } from './address.ts';
-import { toContentType } from './content-type.ts';
+import { getContentType } from './content-type.ts';
 import { headersFor, readRules } from './rules.ts';
 
 /** Handles requests that are not for the site; returns false for the others. */
@@ -28,7 +28,7 @@ export function createSiteServer(folder: string, handleExtra: ExtraHandler = () 
     gzip: true,
     extensions: ['html'],
     setHeaders(response, path) {
-      const type = toContentType(/\.[^/]*$/.test(path) ? path : 'index.html');
+      const type = getContentType(/\.[^/]*$/.test(path) ? path : 'index.html');
       response.setHeader('Content-Type', type);
       for (const [name, value] of headersFor(path, readRules(folder).headers))
         response.setHeader(name, value);

@@ -12,7 +12,7 @@ export interface WatchedPortal {
 }
 
 /** The portal of a site; undefined if the site has another one, or one at a reserved address. */
-export function toWatchedPortal({
+export function getWatchedPortal({
   portal,
   contact,
 }: Pick<Settings, 'portal' | 'contact'>): WatchedPortal | undefined {

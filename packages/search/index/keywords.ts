@@ -18,7 +18,7 @@ export const synonyms = Object.fromEntries(
  *
  * @param text the title and headings of the page
  */
-export function toKeywords(text: string, language: Language): string[] {
+export function findKeywords(text: string, language: Language): string[] {
   const subject = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
   return [
     ...new Set(

@@ -9,7 +9,7 @@ import {
   hasClass,
   type Element,
 } from '@federation/base/html-elements';
-import { toKeywords } from './keywords.ts';
+import { findKeywords } from './keywords.ts';
 
 /** A page for the search index. */
 export interface PagefindPage {
@@ -70,7 +70,7 @@ function toFields(
     ? {
         page: name,
         keywords: fold((keywords && getAttribute(keywords, 'content')) ?? ''),
-        synonyms: toKeywords(headings('h1', 'h2'), language).join(' '),
+        synonyms: findKeywords(headings('h1', 'h2'), language).join(' '),
       }
     : { record: name };
 }

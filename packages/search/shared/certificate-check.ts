@@ -18,7 +18,7 @@ function readTypedNumber(typed: string, prefix: string): string | undefined {
  * The page that checks the certificate with the typed number. Its address fills the number in
  * without sending it to the server. Undefined for anything else.
  */
-export function toCertificateCheck(
+export function findCertificateCheck(
   typed: string,
   { pages, certificates }: Pick<SummaryFile, 'pages' | 'certificates'>,
 ): PageSummary | undefined {

@@ -1,4 +1,4 @@
-import { toCertificateCheck } from './certificate-check.ts';
+import { findCertificateCheck } from './certificate-check.ts';
 import { createSummaryIndex } from './summary-index.ts';
 import type { SummaryFile, PageSummary } from './page-summary.ts';
 import { toSearchQuery } from './query.ts';
@@ -16,7 +16,7 @@ export function createSuggester(file: SummaryFile): (typed: string) => PageSumma
   const index = createSummaryIndex(file);
   return (typed) => {
     if (typed.trim().length < 2) return [];
-    const check = toCertificateCheck(typed, file);
+    const check = findCertificateCheck(typed, file);
     if (check) return [check];
     const words = index.correct(splitWords(toSearchQuery(typed, file.stopWords)));
     return rank(index, words)

@@ -3,7 +3,7 @@ import { openDatabase } from '@federation/portal/service/database/open';
 import { startSession } from '@federation/portal/inbox/sign-in/sessions';
 import type { PortalSettings } from '@federation/portal/contract/settings';
 import { portalSecret } from './portal-process.ts';
-import { toPercentile } from './rate.ts';
+import { calculatePercentile } from './rate.ts';
 
 /** Loads of each page. */
 const times = 50;
@@ -48,7 +48,7 @@ export async function measureInbox(
       durations.push(performance.now() - started);
       if (page.status !== 200) throw new Error(`The inbox answers ${page.status}.`);
     }
-    return toPercentile(durations, 99);
+    return calculatePercentile(durations, 99);
   };
   return { page: await measure(pages), search: await measure(searches) };
 }

@@ -32,7 +32,7 @@ export async function measureRate(base: string, perSecond: number, seconds: numb
   return { answered, missing: sent.length - answered, times };
 }
 
-export function toPercentile(values: readonly number[], percent: number): number {
+export function calculatePercentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? NaN;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import {
   readPortalSettings,
-  toPortalSettings,
+  createPortalSettings,
 } from '../../../packages/hosting/portal/portal-settings.ts';
 
 const settings = readSettings('tests/fixture');
@@ -14,7 +14,7 @@ test('the portal gets its settings from the site', () => {
       { days: ['tue'], opens: '09:00', closes: '17:00' },
     ],
   };
-  expect(toPortalSettings({ ...settings, ...days })).toEqual({
+  expect(createPortalSettings({ ...settings, ...days })).toEqual({
     site: settings.site,
     name: settings.name,
     referencePrefix: settings.certificatePrefix,
@@ -29,7 +29,7 @@ test('the portal gets its settings from the site', () => {
 
 test('without an address of their own, complaints go to the general one', () => {
   const contact = { ...settings.contact, ombudsmanEmail: undefined };
-  expect(toPortalSettings({ ...settings, contact }).ombudsmanEmail).toBe(contact.email);
+  expect(createPortalSettings({ ...settings, contact }).ombudsmanEmail).toBe(contact.email);
 });
 
 test('the portal knows the numbers of the published orders', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNumber } from '../../../packages/certificates/shared/number.ts';
 import { readNumberFragment } from '../../../packages/certificates/shared/issuer.ts';
-import { toCertificateCheck } from '../../../packages/search/shared/certificate-check.ts';
+import { findCertificateCheck } from '../../../packages/search/shared/certificate-check.ts';
 
 const known = {
   pages: [{ title: 'Certificate Verification', path: '/certificate-verify', type: 'page' }],
@@ -15,7 +15,7 @@ test.each([
   ['without dashes', number.replaceAll('-', '')],
   ['with long dashes', number.replaceAll('-', '–')],
 ])('the number of a certificate leads to the page that checks it, filled in: %s', (_, typed) => {
-  const check = toCertificateCheck(typed, known);
+  const check = findCertificateCheck(typed, known);
   expect(check?.title).toBe(`Certificate Verification: ${number}`);
   const { pathname, search, hash } = new URL(check?.path ?? '', 'https://site.example');
   expect([pathname, search, readNumberFragment(hash)]).toEqual(['/certificate-verify', '', number]);
@@ -23,12 +23,12 @@ test.each([
 
 test('a mistyped number leads there, too: that page explains the mistake', () => {
   const slipped = `${number.slice(0, -1)}${number.endsWith('2') ? '3' : '2'}`;
-  expect(toCertificateCheck(slipped, known)?.path).toContain(slipped);
+  expect(findCertificateCheck(slipped, known)?.path).toContain(slipped);
 });
 
 test.each(['IFSF-2026-0001', 'ifsf 2025 abcd1234'])(
   '%s is the beginning of a number: that page says what is missing',
-  (typed) => expect(toCertificateCheck(typed, known)?.title).toContain(typed),
+  (typed) => expect(findCertificateCheck(typed, known)?.title).toContain(typed),
 );
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   'IFSF 2026 declaration',
   'certificate',
 ])('%s is not a number of a certificate', (typed) =>
-  expect(toCertificateCheck(typed, known)).toBeUndefined(),
+  expect(findCertificateCheck(typed, known)).toBeUndefined(),
 );

@@ -1,6 +1,6 @@
 import { createIssuer } from '../../shared/issuer.ts';
 import { readSettings } from '@federation/content-model/files/site-files';
-import { toOrganisation } from '@federation/documents/typst/organisation';
+import { createOrganisation } from '@federation/documents/typst/organisation';
 import { printCertificate } from '../../print/document.ts';
 import { checkFolder, getOfficeFolder, type IssuerContext } from './context.ts';
 import { deriveNatively } from './derive-natively.ts';
@@ -28,7 +28,7 @@ export function createOfficeContext(
     print: ({ token, language }) =>
       printCertificate(token, language, {
         issuer,
-        organisation: toOrganisation(settings, language),
+        organisation: createOrganisation(settings, language),
       }),
     load: (address) => fetch(address, { signal: AbortSignal.timeout(20_000) }),
   };

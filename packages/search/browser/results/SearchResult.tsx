@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatDay } from '@federation/base/dates';
 import type { Language } from '@federation/i18n/languages';
 import type { IndexDocument } from '../search-index.ts';
-import { toExcerpt } from './excerpt.ts';
+import { createExcerpt } from './excerpt.ts';
 import type { ResultType, SearchText } from './search-address.ts';
 import styles from './SearchResults.module.css';
 
@@ -20,7 +20,7 @@ export function SearchResult({ page, text, language, types, words }: Props) {
   const type = types.find(({ value }) => value === page.filters.type?.[0])?.one;
   const day = page.meta.day ? formatDay(page.meta.day, language) : page.filters.year?.[0];
   const lang = page.language === language ? undefined : page.language;
-  const { parts, best, sections } = toExcerpt(page, words);
+  const { parts, best, sections } = createExcerpt(page, words);
   return (
     <li lang={lang}>
       <a href={best?.url ?? page.url} hrefLang={lang}>

@@ -30,7 +30,7 @@ interface Excerpt {
 }
 
 /** Makes the excerpt of a page that a query found. */
-export function toExcerpt(page: IndexDocument, query: readonly string[]): Excerpt {
+export function createExcerpt(page: IndexDocument, query: readonly string[]): Excerpt {
   const { words, matches } = findMatches(page);
   const best = findBestSection(page, query);
   const start = best?.start ?? findStart(page, [...matches], words);

@@ -1,5 +1,5 @@
 import type { IndexDocument } from '../search-index.ts';
-import { toCertificateCheck } from '../../shared/certificate-check.ts';
+import { findCertificateCheck } from '../../shared/certificate-check.ts';
 import { toSearchQuery, unquote } from '../../shared/query.ts';
 import { splitWords } from '../../shared/words.ts';
 import { findPages, toIndexDocument, type LanguageSource, type PageFilter } from './find-pages.ts';
@@ -16,7 +16,7 @@ export function findQuickResults(
   matchesFilters: PageFilter,
 ): IndexDocument[] {
   const { language, known, index } = source;
-  const check = toCertificateCheck(typed, known);
+  const check = findCertificateCheck(typed, known);
   if (check) return [toIndexDocument(check, language)];
   const words = splitWords(unquote(toSearchQuery(typed, known.stopWords), known.stopWords));
   const options = { words: index.correct(words), typed, matchesFilters };

@@ -1,5 +1,5 @@
 import type { IndexDocument, IndexHit, IndexResult } from '../search-index.ts';
-import { toCertificateCheck } from '../../shared/certificate-check.ts';
+import { findCertificateCheck } from '../../shared/certificate-check.ts';
 import type { SummaryIndex } from '../../shared/summary-index.ts';
 import { fold } from '../../shared/fold.ts';
 import { toSearchQuery, unquote } from '../../shared/query.ts';
@@ -42,7 +42,7 @@ export async function searchLanguage(
   typed: string,
   matchesFilters: PageFilter,
 ): Promise<FoundPages> {
-  const check = toCertificateCheck(typed, known);
+  const check = findCertificateCheck(typed, known);
   if (check) return { ...nothing, shown: [toIndexDocument(check, language)] };
   const query = toSearchQuery(typed, known.stopWords);
   const words = splitWords(unquote(query, known.stopWords));

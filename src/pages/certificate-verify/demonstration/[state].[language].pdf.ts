@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { isLanguage, languages } from '@federation/i18n/languages';
 import { printCertificate } from '@federation/certificates/print/document';
 import { examples } from '../../../data/demonstration.ts';
-import { toOrganisation } from '@federation/documents/typst/organisation';
+import { createOrganisation } from '@federation/documents/typst/organisation';
 import { issuer } from '../../../data/issuer.ts';
 import { settings } from '../../../data/settings.ts';
 
@@ -15,7 +15,7 @@ export const GET: APIRoute = async ({ params: { state, language } }) => {
   if (!example || !isLanguage(language)) return new Response(null, { status: 404 });
   const pdf = await printCertificate(example.token, language, {
     issuer,
-    organisation: toOrganisation(settings, language),
+    organisation: createOrganisation(settings, language),
   });
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

@@ -9,7 +9,7 @@ import { readPublicKeys } from '../../../../packages/certificates/office/keys/pu
 import { publishLists } from '../../../../packages/certificates/office/commands/publish.ts';
 import { checkReady } from '../../../../packages/certificates/office/commands/check-ready.ts';
 import { loadRegister } from '../../../../packages/certificates/office/register/register-file.ts';
-import { formatHeaders, toHeaderRules } from '../../../../packages/hosting/files/headers.ts';
+import { formatHeaders, createHeaderRules } from '../../../../packages/hosting/files/headers.ts';
 import { translationLanguages } from '../../../../packages/i18n/languages.ts';
 import { toJwks } from '../../../../packages/certificates/shared/keys.ts';
 import { serveSite } from '../../../support/site-server.ts';
@@ -33,7 +33,7 @@ async function createLiveIssuer() {
     writeFileSync(join(folder, path), text);
   };
   upload('404.html', 'Not found');
-  upload('_headers', formatHeaders(toHeaderRules()));
+  upload('_headers', formatHeaders(createHeaderRules()));
   upload('.well-known/jwks.json', JSON.stringify(toJwks(readPublicKeys(context))));
   cpSync(join(context.project, 'public'), folder, { recursive: true });
   const host = { sendsHeaders: true };

@@ -7,7 +7,7 @@ import { readEntryFolders } from '../../../../packages/content-model/files/entry
 import {
   fromEntryForm,
   orderOf,
-  toEntryForm,
+  createEntryForm,
   type FieldsByLanguage,
 } from '../../../../packages/desk/server/entry-form.ts';
 import {
@@ -60,7 +60,7 @@ describe.each(collectionNames)('entries of %s', (collection) => {
       const before = Object.fromEntries(
         Object.entries(sources).map(([language, source]) => [language, readFields(source)]),
       ) as FieldsByLanguage;
-      const edited = JSON.parse(JSON.stringify(toEntryForm(collection, before))) as Fields;
+      const edited = JSON.parse(JSON.stringify(createEntryForm(collection, before))) as Fields;
       const after = fromEntryForm(collection, edited, before);
       for (const [language, source] of Object.entries(sources))
         expect(patchMdx(source, after[language as 'en'] ?? {}, order, splitMdx(source).text)).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCause } from '../../../../packages/desk/server/git-causes.ts';
+import { findCause } from '../../../../packages/desk/server/git-causes.ts';
 
 test.each([
   [
@@ -43,5 +43,5 @@ test.each([
   ['remote: Not on a Friday\n ! [remote rejected] main -> main (pre-receive hook declined)', 'git'],
   ['fatal: ref HEAD is not a symbolic ref', 'git'],
 ])('the cause of a refusal in the words of Git: %s', (said, cause) => {
-  expect(toCause(said)).toBe(cause);
+  expect(findCause(said)).toBe(cause);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromEntryForm, toEntryForm } from '../../../../packages/desk/server/entry-form.ts';
+import { fromEntryForm, createEntryForm } from '../../../../packages/desk/server/entry-form.ts';
 import { toRowPath } from '../../../../packages/desk/server/rows.ts';
 
 const fields = {
@@ -8,7 +8,7 @@ const fields = {
 };
 
 it('moves a photograph with its captions in every language', () => {
-  const form = toEntryForm('events', fields);
+  const form = createEntryForm('events', fields);
   const rows = form['photographs'] as unknown[];
   expect(fromEntryForm('events', { ...form, photographs: rows.toReversed() }, fields)).toEqual({
     en: { photographs: ['./stage.jpg', './hall.jpg'], photographCaptions: ['Stage', 'Hall'] },
@@ -17,7 +17,7 @@ it('moves a photograph with its captions in every language', () => {
 });
 
 it('keeps a photograph whose caption is still to be written', () => {
-  const form = toEntryForm('events', fields);
+  const form = createEntryForm('events', fields);
   const rows = [...(form['photographs'] as unknown[]), { photographs: './desk.jpg' }];
   expect(fromEntryForm('events', { ...form, photographs: rows }, fields).en).toEqual({
     photographs: ['./hall.jpg', './stage.jpg', './desk.jpg'],

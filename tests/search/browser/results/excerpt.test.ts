@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IndexDocument } from '../../../../packages/search/browser/search-index.ts';
 import { spellingsId } from '../../../../packages/search/shared/spelling.ts';
-import { toExcerpt } from '../../../../packages/search/browser/results/excerpt.ts';
+import { createExcerpt } from '../../../../packages/search/browser/results/excerpt.ts';
 
 const heading = (id: string, location: number, element = 'h2') => ({
   element,
@@ -17,7 +17,7 @@ function makePage(content: string, more: Partial<IndexDocument> = {}): IndexDocu
 
 /** The excerpt with its matches in brackets. */
 const read = (page: IndexDocument) =>
-  toExcerpt(page, [])
+  createExcerpt(page, [])
     .parts.map(({ text, match }) => (match ? `[${text}]` : text))
     .join(' ');
 
@@ -98,7 +98,7 @@ test('the three headings with most matches below them are linked, in the order o
       heading(spellingsId, 60, 'p'),
     ],
   });
-  expect(toExcerpt(page, []).sections).toMatchObject([
+  expect(createExcerpt(page, []).sections).toMatchObject([
     { url: '/x#a', title: 'A' },
     { url: '/x#c', title: 'C' },
     { url: '/x#e', title: 'E' },
@@ -110,7 +110,7 @@ test('a part whose heading has the query shows its beginning', () => {
     locations: [30],
     anchors: [{ ...heading('x', 12), text: 'Section 7: no funds' }],
   });
-  const { parts, best } = toExcerpt(page, ['section', '7']);
+  const { parts, best } = createExcerpt(page, ['section', '7']);
   expect(best?.title).toBe('Section 7: no funds');
   expect(parts[0]?.text).toMatch(/^w14 /);
 });
