@@ -10,7 +10,7 @@ import { getTranslator } from '@federation/i18n/strings';
 import { toAbsolute } from './absolute.ts';
 import { indianTimeZone } from '@federation/base/indian-day';
 import { getEntries, type Entry } from './entries.ts';
-import { toSummary, toWarnedTitle } from './entry-summaries.ts';
+import { getSummary, toWarnedTitle } from './entry-summaries.ts';
 import { toChangeDay } from './feeds.ts';
 import { getLastUpdated } from './last-updated.ts';
 import { settings } from './settings.ts';
@@ -37,7 +37,7 @@ const timeZone = [
  *
  * @param path the address of the file, which programs that subscribe to it ask again
  */
-export function toCalendar(events: readonly Entry[], language: Language, path: string): string {
+export function formatCalendar(events: readonly Entry[], language: Language, path: string): string {
   const t = getTranslator(language);
   const calendar = ical({
     name: `${t('calendar.title')} – ${settings.name[language]}`,
@@ -63,7 +63,7 @@ function addEvent(calendar: ICalCalendar, entry: Entry, language: Language): voi
   if (!occurrence) return;
   const { date, endDate, startTime, endTime, place, theme, description, state } = occurrence;
   const { changes = [], changedOn = [] } = entry.data;
-  const summary = toSummary(entry, language);
+  const summary = getSummary(entry, language);
   const whole = !startTime || !endTime;
   const last = endDate ?? date;
   const url = toAbsolute(summary.path ?? '/', language);

@@ -4,7 +4,7 @@ import { getDefinition } from '@federation/content-model/collections';
 import { hasEntryPages, toEntryPath } from '@federation/content-model/collections/paths';
 import { formatDay } from '@federation/base/dates';
 import { getEntry, isHiddenTarget, type Entry } from './entries.ts';
-import { toSummary } from './entry-summaries.ts';
+import { getSummary } from './entry-summaries.ts';
 import { toLocalPath } from '@federation/base/paths';
 import { settings } from './settings.ts';
 import { toSourceBlocks } from './checked-sources.ts';
@@ -28,7 +28,7 @@ interface DocumentFields {
 /**
  * Collects the source of an entry’s files: its fields, and its text or that of the page it names.
  */
-export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
+export async function createDocumentSource(entry: Entry): Promise<DocumentSource> {
   const language = entry.wordsLanguage;
   const t = getTranslator(language);
   // Only collections with these fields have documents; TypeScript knows the fields of one
@@ -42,7 +42,7 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
   ];
   const details = getDefinition(entry.collection).documents?.(entry.data, t);
   if (!details) throw new Error(`No files are made from entries of ${entry.collection}.`);
-  const { title, text } = toSummary(entry, language);
+  const { title, text } = getSummary(entry, language);
   const sections = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;
   const dated = formatDay(date, language);
   return {

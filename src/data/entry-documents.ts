@@ -7,7 +7,7 @@ import { defaultLanguage, toFileName, type Language } from '@federation/i18n/lan
 import type { GeneratedFormat } from '@federation/content-model/collections/document';
 import { getEntries, type Entry } from './entries.ts';
 import { makeDocx } from '@federation/documents/docx';
-import { toDocumentSource } from './document-source.ts';
+import { createDocumentSource } from './document-source.ts';
 import { countPages, makePdf } from '@federation/documents/pdf';
 import { makeXlsx } from '@federation/documents/xlsx';
 
@@ -84,7 +84,7 @@ export const getGeneratedFiles = oncePerBuild(
 async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
   const { document, formats = ['pdf'] } = entry.data as FileFields;
   if (document || !hasPart(entry.collection, 'documents')) return [];
-  const source = await toDocumentSource(entry);
+  const source = await createDocumentSource(entry);
   const path = `/files/${entry.collection}/${entry.id}-${entry.wordsLanguage}`;
   return Promise.all(
     formats.map(async (format) => ({

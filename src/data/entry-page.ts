@@ -2,7 +2,7 @@ import type { CollectionWith } from '@federation/content-model/collections';
 import type { Language } from '@federation/i18n/languages';
 import { toAbsolute } from './absolute.ts';
 import type { Entry } from './entries.ts';
-import { toSummary, toWarning } from './entry-summaries.ts';
+import { getSummary, toWarning } from './entry-summaries.ts';
 import type { PageContext } from './page-context.ts';
 import { getSharePicture } from './share-pictures.ts';
 import { describeEntry } from './structured-data.ts';
@@ -12,7 +12,7 @@ export async function toEntryPage(
   entry: Entry<CollectionWith<'pages'>>,
   language: Language,
 ): Promise<PageContext> {
-  const summary = toSummary(entry, language);
+  const summary = getSummary(entry, language);
   const { title, text: lead, path = '/', day } = summary;
   const record = { collection: entry.collection, day, warning: toWarning(summary) };
   const picture = await getSharePicture({ path, language, record });

@@ -2,7 +2,7 @@ import { toLocalPath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import type { Entry } from './entries.ts';
 import { getList } from './entry-lists.ts';
-import { toSummary } from './entry-summaries.ts';
+import { getSummary } from './entry-summaries.ts';
 
 /** A link to another record of the same collection. */
 export interface RecordLink {
@@ -30,7 +30,7 @@ export async function getEntryPagination(
   const isRelated = ({ id, data }: Entry) =>
     kind !== undefined && data.kind === kind && ![entry.id, newer?.id, older?.id].includes(id);
   const link = (other: Entry): RecordLink => {
-    const { title, path = '/', wordsLanguage } = toSummary(other, language);
+    const { title, path = '/', wordsLanguage } = getSummary(other, language);
     return { title, href: toLocalPath(path, language), wordsLanguage };
   };
   return {

@@ -39,7 +39,7 @@ export function toDescription(summary: EntrySummary, language: Language): string
  *
  * @throws {Error} when the collection is shown by a component of its own only
  */
-export function toSummary(entry: Entry, language: Language): EntrySummary {
+export function getSummary(entry: Entry, language: Language): EntrySummary {
   const { summarize, pages } = getDefinition(entry.collection);
   if (!summarize)
     throw new Error(

@@ -38,7 +38,7 @@ export function toFilterValue(
 }
 
 /** The filters of a list with the values that its entries have. */
-export function toListFilters(
+export function createListFilters(
   collection: CollectionName,
   entries: readonly Entry[],
   names: readonly FilterName[],
@@ -47,7 +47,7 @@ export function toListFilters(
   const t = getTranslator(language);
   const all = { value: '', label: t(getDefinition(collection).filterAll ?? 'filter.all') };
   return names.map((key) => {
-    const options = [all, ...toOptions(collection, entries, key, t)];
+    const options = [all, ...listFilterOptions(collection, entries, key, t)];
     return { key, label: toFilterLabel(key, t), options };
   });
 }
@@ -55,7 +55,7 @@ export function toListFilters(
 /**
  * The values that the entries have for a filter, with their names, in the order of the definition.
  */
-export function toOptions(
+export function listFilterOptions(
   collection: CollectionName,
   entries: readonly Entry[],
   name: FilterName,

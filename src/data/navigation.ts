@@ -93,7 +93,7 @@ interface Redirect {
 }
 
 /** Every redirect of the site: section roots to their first page, and the ones in the settings. */
-export function toRedirects(
+export function listRedirects(
   menu: readonly (MenuLink | MenuSection)[],
   extra: readonly { from: string; to?: string | undefined }[],
 ): Redirect[] {

@@ -14,6 +14,6 @@ export const portalApi = toPortalApi(
 );
 
 /** Extra fields that a form sends to the portal of the site; undefined if it sends to another. */
-export function toOwnPortal({ path, wordsLanguage }: PageContext): OwnPortal | undefined {
+export function getOwnPortal({ path, wordsLanguage }: PageContext): OwnPortal | undefined {
   return portalApi.ours ? { notice: toNoticeVersion(path, wordsLanguage) } : undefined;
 }

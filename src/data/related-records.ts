@@ -1,7 +1,7 @@
 import { getDefinition, isCollectionName } from '@federation/content-model/collections';
 import type { Language } from '@federation/i18n/languages';
 import { getEntry, type Entry } from './entries.ts';
-import { toSummary } from './entry-summaries.ts';
+import { getSummary } from './entry-summaries.ts';
 
 interface RelatedRecord {
   title: string;
@@ -18,7 +18,7 @@ export async function getRecord(
   if (!isCollectionName(reference.collection)) return undefined;
   const entry = await getEntry(reference.collection, reference.id, language);
   if (!entry) return undefined;
-  const { title, path, wordsLanguage } = toSummary(entry, language);
+  const { title, path, wordsLanguage } = getSummary(entry, language);
   return path ? { title, path, wordsLanguage } : undefined;
 }
 

@@ -3,7 +3,7 @@ import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
 import { getEntries, getPagedEntries } from './entries.ts';
 import { inEveryLanguage } from './every-language.ts';
-import { toSummary, toWarning } from './entry-summaries.ts';
+import { getSummary, toWarning } from './entry-summaries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { getGeneratedLists } from './list-pages.ts';
 
@@ -78,7 +78,7 @@ export async function getPages(language: Language): Promise<SitePage[]> {
 
 async function getRecords(language: Language): Promise<SitePage[]> {
   return (await getPagedEntries(language)).map((entry) => {
-    const summary = toSummary(entry, language);
+    const summary = getSummary(entry, language);
     const { title, text, tags, facts = [], day, path = '/', wordsLanguage } = summary;
     const translated = wordsLanguage === language;
     return {

@@ -23,7 +23,7 @@ export type DeadlinesResult =
  * @param holidays non-working days other than Saturdays and Sundays
  * @param unconfirmedFrom the first year of which a holiday is not confirmed
  */
-export function toDeadlines(
+export function getDeadlines(
   { incident, sent }: Record<'incident' | 'sent', string>,
   today: string,
   holidays: readonly string[],

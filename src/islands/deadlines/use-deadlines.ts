@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toIndianDay } from '@federation/base/indian-day';
-import { toDeadlines } from './rules.ts';
+import { getDeadlines } from './rules.ts';
 
 /** The two days that a visitor enters, and the resulting deadlines. The fields are uncontrolled. */
 export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: string) {
@@ -21,7 +21,7 @@ export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: stri
 
   // Server rendering has no input, so only a browser reads the current day.
   const outcome = days.incident
-    ? toDeadlines(days, toIndianDay(new Date()), holidays, unconfirmedFrom)
+    ? getDeadlines(days, toIndianDay(new Date()), holidays, unconfirmedFrom)
     : undefined;
   return { incident, sent, read, outcome };
 }

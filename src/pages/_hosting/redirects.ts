@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { defaultLanguage, languages } from '@federation/i18n/languages';
 import { getRules, toEditionPath } from '../../data/editions.ts';
-import { getMainMenu, toRedirects } from '../../data/navigation.ts';
+import { getMainMenu, listRedirects } from '../../data/navigation.ts';
 import { toLocalPath } from '@federation/base/paths';
 import { settings } from '../../data/settings.ts';
 
@@ -13,7 +13,7 @@ const gonePage = '/404';
  * language.
  */
 export const GET: APIRoute = async () => {
-  const redirects = toRedirects(await getMainMenu(defaultLanguage), settings.redirects);
+  const redirects = listRedirects(await getMainMenu(defaultLanguage), settings.redirects);
   const lines = languages.flatMap((language) =>
     redirects.map(
       ({ from, to = gonePage }) =>

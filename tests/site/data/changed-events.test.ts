@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { sync as readWithNodeIcal } from 'node-ical';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toCalendar } from '../../../src/data/calendar.ts';
+import { formatCalendar } from '../../../src/data/calendar.ts';
 import { getEntries } from '../../../src/data/entries.ts';
-import { toSummary, toWarnedTitle } from '../../../src/data/entry-summaries.ts';
+import { getSummary, toWarnedTitle } from '../../../src/data/entry-summaries.ts';
 import { toChangeDay, toFeedDay } from '../../../src/data/feeds.ts';
 import { describeEntry } from '../../../src/data/structured-data.ts';
 
@@ -53,7 +53,7 @@ function readEvent(text: string): ICAL.Event {
 }
 
 const readCalendar = async (...ids: string[]) =>
-  toCalendar(await Promise.all(ids.map(getEvent)), 'en', '/calendar/all.ics');
+  formatCalendar(await Promise.all(ids.map(getEvent)), 'en', '/calendar/all.ics');
 
 test.each([
   ['planned', 'CONFIRMED', 0, 'Conference'],
@@ -80,7 +80,7 @@ test.each([
 test('a calendar that has an event finds it again by its id after a change, with the later stamp', async () => {
   const read = async (id: string) => {
     const entry = await getEvent(id);
-    return readEvent(toCalendar([{ ...entry, id: 'planned' }], 'en', '/calendar/planned.ics'));
+    return readEvent(formatCalendar([{ ...entry, id: 'planned' }], 'en', '/calendar/planned.ics'));
   };
   const [before, after] = [await read('planned'), await read('cancelled')];
   expect(after.uid).toBe(before.uid);
@@ -110,7 +110,7 @@ test.each([
   ['cancelled', 'EventCancelled', undefined, 'Offline'],
 ])('for an event that is %s, search engines read %s', async (id, status, previous, mode) => {
   const entry = await getEvent(id);
-  expect(describeEntry(entry, toSummary(entry, 'en'), 'https://a', 'https://b')).toMatchObject({
+  expect(describeEntry(entry, getSummary(entry, 'en'), 'https://a', 'https://b')).toMatchObject({
     eventStatus: `https://schema.org/${status}`,
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     ...(previous && { previousStartDate: previous }),
@@ -125,7 +125,7 @@ test.each([
 ] as const)(
   'in %s, a summary of an event that is %s says %s and %s',
   async (language, id, label, day) => {
-    const summary = toSummary(await getEvent(id), language);
+    const summary = getSummary(await getEvent(id), language);
     expect(summary.status?.label).toBe(label);
     expect(summary.facts?.[0]?.value).toBe(day);
     expect(toWarnedTitle(summary, language)).toBe(`${label}: Conference`);
@@ -134,8 +134,8 @@ test.each([
 
 test('an event that is over shows only that it did not take place', async () => {
   vi.setSystemTime(new Date('2027-02-01T12:00:00+05:30'));
-  expect(toSummary(await getEvent('new-day'), 'en').status).toBeUndefined();
-  expect(toSummary(await getEvent('cancelled'), 'en').status?.label).toBe('Cancelled');
+  expect(getSummary(await getEvent('new-day'), 'en').status).toBeUndefined();
+  expect(getSummary(await getEvent('cancelled'), 'en').status?.label).toBe('Cancelled');
 });
 
 test('a feed dates an event by its announcement for ever, and shows its last change', async () => {

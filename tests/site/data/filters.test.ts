@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CollectionName } from '../../../packages/content-model/collections/collections.ts';
 import type { FilterName } from '../../../packages/content-model/collections/filters.ts';
 import type { Entry } from '../../../src/data/entries.ts';
-import { toFilterAttributes, toListFilters } from '../../../src/data/filters.ts';
+import { toFilterAttributes, createListFilters } from '../../../src/data/filters.ts';
 import { makeEntry } from '../../content-model/good-entries.ts';
 
 vi.mock('astro:content', async () => (await import('./content-stand-in.ts')).standIn({}));
@@ -13,7 +13,7 @@ const members = ['startup', 'corporate', 'sme', 'platinum', 'sme'].map((kind) =>
   entry('members', { kind }),
 );
 const optionsOf = (collection: CollectionName, entries: Entry[], name: FilterName) =>
-  toListFilters(collection, entries, [name], 'en')[0]?.options.map(
+  createListFilters(collection, entries, [name], 'en')[0]?.options.map(
     ({ label, value }) => `${label}=${value}`,
   );
 
@@ -73,6 +73,6 @@ test('an item carries its values where a script finds them', () => {
 
 test('a filter that the collection does not have is an error that names both', () => {
   expect(() =>
-    toListFilters('orders', [entry('orders', {})], ['colour' as FilterName], 'en'),
+    createListFilters('orders', [entry('orders', {})], ['colour' as FilterName], 'en'),
   ).toThrow('Lists of orders have no filter “colour”.');
 });

@@ -5,7 +5,7 @@ import {
   getShortcuts,
   getMainMenu,
   isSection,
-  toRedirects,
+  listRedirects,
   type MenuLink,
   type MenuSection,
 } from '../../../src/data/navigation.ts';
@@ -112,7 +112,7 @@ test('a path that only begins like a section does not belong to it', () => {
 
 test('section roots lead to their first page, beside the redirects of the settings (NAV-4)', () => {
   expect(
-    toRedirects(menu, [
+    listRedirects(menu, [
       { from: '/resources/news-updates', to: '/resources/news' },
       { from: '/meet' },
     ]),

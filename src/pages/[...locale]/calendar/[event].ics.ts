@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { toLocaleParameter } from '@federation/base/paths';
 import { inEveryLanguage } from '../../../data/every-language.ts';
-import { getCalendarEntries, toCalendar, toCalendarPath } from '../../../data/calendar.ts';
+import { getCalendarEntries, formatCalendar, toCalendarPath } from '../../../data/calendar.ts';
 
 /** A calendar file for each record that takes place at a time, and one with all of them. */
 export const getStaticPaths = () =>
@@ -20,6 +20,6 @@ export const getStaticPaths = () =>
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
 export const GET: APIRoute<Props> = ({ props: { entries, language }, params }) =>
-  new Response(toCalendar(entries, language, toCalendarPath(params.event)), {
+  new Response(formatCalendar(entries, language, toCalendarPath(params.event)), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });

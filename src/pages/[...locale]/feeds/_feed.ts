@@ -7,7 +7,7 @@ import { contentComponents } from '../../../components/content/components.ts';
 import { languages, type Language } from '@federation/i18n/languages';
 import { getTranslator } from '@federation/i18n/strings';
 import { renderEntry, type Entry } from '../../../data/entries.ts';
-import { toSummary, toWarnedTitle } from '../../../data/entry-summaries.ts';
+import { getSummary, toWarnedTitle } from '../../../data/entry-summaries.ts';
 import {
   feedNames,
   getFeedEntries,
@@ -64,7 +64,7 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
   const entries = await getFeedEntries(name, language);
   return Promise.all(
     entries.map(async (entry) => {
-      const summary = toSummary(entry, language);
+      const summary = getSummary(entry, language);
       const { text, tags, path = '/', wordsLanguage } = summary;
       const note = entry.data.demonstration
         ? `<p><em>${getTranslator(language)('entry.demonstration')}</em></p>`

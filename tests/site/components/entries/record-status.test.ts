@@ -7,7 +7,7 @@ import EntryDetails from '../../../../src/components/entries/EntryDetails.astro'
 import EntryInFull from '../../../../src/components/entries/EntryInFull.astro';
 import EntryRow from '../../../../src/components/entries/EntryRow.astro';
 import { getEntry } from '../../../../src/data/entries.ts';
-import { toDescription, toSummary } from '../../../../src/data/entry-summaries.ts';
+import { toDescription, getSummary } from '../../../../src/data/entry-summaries.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
@@ -27,7 +27,7 @@ vi.mock('astro:content', async () => {
 async function find(id: string) {
   const entry = await getEntry('judgments', id, 'en');
   if (!entry) throw new Error(`There is no judgment ${id}.`);
-  return { entry, summary: toSummary(entry, 'en') };
+  return { entry, summary: getSummary(entry, 'en') };
 }
 
 const views = { row: EntryRow, card: EntryCard, 'record in full': EntryInFull, page: EntryDetails };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toDeadlines, type ComplaintDeadlines } from '../../../../src/islands/deadlines/rules.ts';
+import { getDeadlines, type ComplaintDeadlines } from '../../../../src/islands/deadlines/rules.ts';
 
 const holidays = ['2026-12-25', '2027-01-26'];
 const today = '2026-12-18';
 
 function days(incident: string, sent = '', now = today): ComplaintDeadlines {
-  const outcome = toDeadlines({ incident, sent }, now, holidays);
+  const outcome = getDeadlines({ incident, sent }, now, holidays);
   if (outcome.kind !== 'days') throw new Error(`There are no days, but: ${outcome.kind}`);
   return outcome.days;
 }
@@ -53,7 +53,7 @@ test('a review in a year whose holidays are known is certain, even after the las
 
 test('a review in a year with an unconfirmed holiday, or after it, is uncertain', () => {
   const toUncertain = (unconfirmedFrom?: string) =>
-    toDeadlines({ incident: '2026-12-01', sent: '' }, today, holidays, unconfirmedFrom);
+    getDeadlines({ incident: '2026-12-01', sent: '' }, today, holidays, unconfirmedFrom);
   expect(toUncertain('2026')).toMatchObject({ days: { uncertain: true } });
   expect(toUncertain('2025')).toMatchObject({ days: { uncertain: true } });
   expect(toUncertain('2027')).toMatchObject({ days: { uncertain: false } });
@@ -61,7 +61,7 @@ test('a review in a year with an unconfirmed holiday, or after it, is uncertain'
 
 test('the order of the holidays does not matter, and without any the review is uncertain', () => {
   const toUncertain = (known: readonly string[]) =>
-    toDeadlines({ incident: '2026-12-01', sent: '' }, today, known);
+    getDeadlines({ incident: '2026-12-01', sent: '' }, today, known);
   expect(toUncertain(['2027-01-26', '2026-12-25', '2025-12-25'])).toMatchObject({
     days: { uncertain: false },
   });
@@ -83,5 +83,5 @@ test.for<[incident: string, sent: string, kind: string]>([
   ['2026-12-19', '', 'future'],
   ['2026-12-10', '2026-12-09', 'reversed'],
 ])('an incident on %j with sending on %j gives: %s', ([incident, sent, kind]) => {
-  expect(toDeadlines({ incident, sent }, today, holidays).kind).toBe(kind);
+  expect(getDeadlines({ incident, sent }, today, holidays).kind).toBe(kind);
 });
