@@ -78,7 +78,7 @@ export async function checkKnownCertificates(
     known.length === 0
       ? 'No certificate is published yet, so none was verified.'
       : `Verified with the right result: ${formatCount(known.length, 'known certificate')}.`,
-    `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${createExampleNumber(issuer)}`,
+    `The known certificates do not cover every status, so nothing proves that verification works. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${createExampleNumber(issuer)}`,
   );
 }
 

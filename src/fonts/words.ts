@@ -18,7 +18,7 @@ export function collectSyllables(root: string, pattern: RegExp): string[] {
   const texts = sources
     .flatMap((source) => globSync(source, { cwd: root }))
     .map((file) => readFileSync(join(root, file), 'utf8'));
-  const all = [...texts, ...languages.flatMap(formatCalendar)].flatMap(
+  const all = [...texts, ...languages.flatMap(listCalendarWords)].flatMap(
     (text) => text.match(pattern) ?? [],
   );
   const syllables = [...new Set(all)].flatMap((word) =>
@@ -28,7 +28,7 @@ export function collectSyllables(root: string, pattern: RegExp): string[] {
 }
 
 /** Every month, day of the week and part of the day, as the language writes them. */
-function formatCalendar(language: Language): string[] {
+function listCalendarWords(language: Language): string[] {
   const { locale } = languageDetails[language];
   const days = Array.from({ length: 12 }, (_, month) =>
     Date.UTC(2026, month, month + 1, month * 2),

@@ -88,9 +88,9 @@ if [[ $2 == --back ]]; then
 fi
 
 built=$2
-[[ -f $built/index.html && -d $built/_astro ]] || fail "$built is not a built site."
+[[ -f $built/index.html && -d $built/_astro ]] || fail "$built is not a built site. Run npm run build first."
 link=$(find "$built" -type l -print -quit)
-[[ -z $link ]] || fail "$link is a link. A site has files only, because what a link leads to would be served."
+[[ -z $link ]] || fail "$link is a symbolic link, whose target would be served. Replace it by a file."
 new=$sites/$(date --utc +%Y-%m-%dT%H-%M-%S.%3N)
 mv --no-target-directory "$built" "$new"
 chmod --recursive a+rX "$new"

@@ -69,7 +69,7 @@ export const ready = {
     },
     searchWords: {
       good: 'The words by which people search lead to pages that are on the site.',
-      todo: 'People who search are not led to these pages, as they are drafts. Write them, or take their words out of search.yaml: {value}',
+      todo: 'The search does not lead people to these pages, as they are drafts. Write them, or take their words out of search.yaml: {value}',
     },
     languages: {
       good: 'Everything is there in every language.',
@@ -101,15 +101,15 @@ export const ready = {
     },
     feeds: {
       good: 'The feeds answer.',
-      todo: 'The feed {value} does not answer as XML.',
+      todo: 'The feed {value} does not answer as XML. Build and upload all of the site.',
     },
     security: {
       good: 'security.txt names whom to tell of a fault.',
-      todo: '{value} has no contact for faults of security.',
+      todo: '{value} has no contact for faults of security. Build and upload all of the site.',
     },
     portal: {
       good: 'The member portal answers.',
-      todo: 'The member portal does not answer at {value}.',
+      todo: 'The member portal does not answer at {value}. Start it, or correct “portal.login” in the settings.',
     },
     portalAnswers: {
       good: 'The portal that receives the forms answers.',
@@ -133,7 +133,7 @@ export const ready = {
     },
     portalSpace: {
       good: 'The disk of the portal has space.',
-      todo: 'The disk of the portal has less than 1 GB left: {value}',
+      todo: 'The disk of the portal has less than 1 GB left. Delete old files there: {value}',
     },
     portalGivenUp: {
       good: 'No mail of the portal was given up in the last days.',

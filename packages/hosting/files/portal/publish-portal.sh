@@ -37,7 +37,7 @@ fi
 
 built=$2
 for file in portal.mjs openapi.yaml portal-settings.json; do
-  [[ -f $built/$file ]] || fail "$built is not a built portal."
+  [[ -f $built/$file ]] || fail "$built is not a built portal. Run npm run build first."
 done
 new=$portals/$(date --utc +%Y-%m-%dT%H-%M-%S.%3N)
 mv --no-target-directory "$built" "$new"
