@@ -27,7 +27,11 @@ const page = (language: 'en' | 'hi') => ({
   title: 'Contact',
 });
 
-async function render(component: typeof FormFrame, language: 'en' | 'hi', inside = '') {
+async function render(
+  component: typeof FormFrame | typeof Defined,
+  language: 'en' | 'hi',
+  inside = '',
+) {
   const container = await AstroContainer.create();
   return container.renderToString(component, {
     props: { component: 'Demonstration', attributes: {} },
