@@ -11,13 +11,10 @@ interface Piece {
   marks: readonly Mark[];
 }
 
-/** CommonMark sees no sign in a character outside the Basic Multilingual Plane, such as an emoji. */
-const sign = /[[\p{P}\p{S}]--[\u{10000}-\u{10ffff}]]+/v;
-
-const parts = new RegExp(`\\s+|${sign.source}|(?:(?!${sign.source})\\S)+`, 'gv');
+const parts = /\s+|[\p{P}\p{S}]+|[^\s\p{P}\p{S}]+/gu;
 
 const kindOf = (text: string): Piece['kind'] =>
-  text.trim() === '' ? 'blank' : sign.test(text) ? 'sign' : 'word';
+  text.trim() === '' ? 'blank' : /[\p{P}\p{S}]/u.test(text) ? 'sign' : 'word';
 
 const toPieces = (nodes: readonly Phrasing[], marks: readonly Mark[] = []): Piece[] =>
   nodes.flatMap((node): Piece[] => {
@@ -57,14 +54,15 @@ function group(pieces: readonly Piece[], answer: (piece: Piece) => boolean): Pie
   return groups;
 }
 
-/** Italic letters do not touch bold ones; Markdown has no way to write most of these. */
+/** Letters with both marks do not touch italic ones: Markdown has no way to write most of these. */
 const freeItalics = (pieces: readonly Piece[]): Piece[] =>
-  group(pieces, ({ kind }) => kind === 'blank').flatMap((word) => {
-    const isMixed = word.some(({ marks }) => !isSame(marks, word[0]?.marks ?? []));
-    return isMixed && word.some(({ marks }) => marks.includes('strong'))
-      ? word.map((piece) => ({ ...piece, marks: inBoth(piece.marks, ['strong']) }))
-      : word;
-  });
+  group(pieces, ({ kind }) => kind === 'blank').flatMap((word) =>
+    word.some(({ marks }) => marks.length === 2)
+      ? word.map((piece) =>
+          piece.marks.length === 2 ? piece : { ...piece, marks: inBoth(piece.marks, ['strong']) },
+        )
+      : word,
+  );
 
 /** A blank is in a mark if the text on both sides is. */
 const freeBlanks = (pieces: readonly Piece[]): Piece[] =>
@@ -112,8 +110,8 @@ function joinLists(parent: Extract<MdastNode, { children: unknown }>): void {
 }
 
 /**
- * Moves blanks and signs out of bold and italic words where Markdown could not show them inside, so
- * that the writer needs no character reference such as `&#x20;`.
+ * Moves blanks and signs out of bold and italic words where Markdown could not show them inside:
+ * every mark can then be written as it is.
  */
 export function tidyMarks(node: MdastNode): void {
   if (!('children' in node)) return;

@@ -1,9 +1,9 @@
 import { fromDom } from 'hast-util-from-dom';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown as write } from 'mdast-util-to-markdown';
+import { toMarkdown as write, type Handle } from 'mdast-util-to-markdown';
 import { clean, cleanPlain, notOfText } from './clean.ts';
-import { tidyMarks } from './marks.ts';
+import { tidyMarks, type MdastNode } from './marks.ts';
 
 const structure = `h1, h2, h3, h4, h5, h6, p, ul, ol, table, b, strong, i, em, a[href], [style*="font-weight"], ${notOfText}`;
 
@@ -11,6 +11,24 @@ const structure = `h1, h2, h3, h4, h5, h6, p, ul, ol, table, b, strong, i, em, a
 const ofText = {
   unsafe: ['{', '}', '<'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
 };
+
+/** The library would write character references beside some marks, such as `&#x20;`. */
+const toHandle =
+  (sign: string): Handle =>
+  (node, _, state, info) =>
+    sign + state.containerPhrasing(node, { ...info, before: sign, after: sign }) + sign;
+
+/** Writes a text, with the marks of its words where Markdown can show them. */
+export function writeText(tree: MdastNode): string {
+  tidyMarks(tree);
+  return write(tree, {
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    handlers: { strong: toHandle('**'), emphasis: toHandle('*') },
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), ofText],
+  }).trim();
+}
 
 /** The message that the clerk gets on a pasted text. */
 export type PasteNote = 'paste.unread' | 'paste.leftOut';
@@ -25,14 +43,7 @@ function convert(body: HTMLElement): Pasted {
   const tree = toMdast(fromDom(body) as Parameters<typeof toMdast>[0], {
     nodeHandlers: { comment: () => undefined },
   });
-  tidyMarks(tree);
-  const text = write(tree, {
-    bullet: '-',
-    rule: '-',
-    listItemIndent: 'one',
-    extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), ofText],
-  }).trim();
-  return { text, ...(leftOut && { note: 'paste.leftOut' }) };
+  return { text: writeText(tree), ...(leftOut && { note: 'paste.leftOut' }) };
 }
 
 /**
