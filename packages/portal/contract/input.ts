@@ -75,13 +75,18 @@ export function toEmailAddress(text: string): string {
   return /^[ -~]*$/.test(latin) ? latin : address;
 }
 
+/** A word before a number that says what it is, such as “Mobile no.”; the nukta is a sign of its own. */
+const telephoneLabel =
+  /^(?:mob(?:ile)?|(?:tele)?phone|ph|tel|cell|मोबाइल|फ\u093c?ोन)\.?\s*(?:no\.?|number|नं\.?|नंबर)?\s*:?\s*(?=[+(\d])/i;
+
 /**
  * A telephone number of any country with the digits 0–9, without what comes along when it is copied.
  *
  * @example toTelephone('tel:+९१ 98765') // '+91 98765'
+ * @example toTelephone('Mobile: 98765') // '98765'
  */
 export function toTelephone(text: string): string {
-  return toLatinDigits(unwrap(text));
+  return toLatinDigits(unwrap(text)).replace(telephoneLabel, '');
 }
 
 /**
