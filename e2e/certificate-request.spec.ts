@@ -88,7 +88,7 @@ test.describe('failures', () => {
     expect(second).toEqual(first);
   });
 
-  test('A hostile message is shown as text, cut to a length that can be read (OTP-1)', async ({
+  test('The form shows a hostile message as text, cut to a readable length (OTP-1)', async ({
     page,
   }) => {
     await open(page, path);

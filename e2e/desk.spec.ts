@@ -123,7 +123,7 @@ test('the preview comes back when the server has started again', async ({ page }
   ).toBeVisible(longWait);
 });
 
-test('a link to a part of a page, a component and a table below it come into the text by their forms', async ({
+test('forms insert a link to a part of a page, a component and a table into the text', async ({
   page,
 }) => {
   await openEntry(page, `notices/${notice}`);
@@ -169,7 +169,7 @@ test('every component has a live example from its definition, in the words of th
   await expect(page.getByText(editingTexts.hi.desk['component.words'])).toHaveCount(3);
 });
 
-test('a new entry is written when it is complete: a picture is dropped and described, and then removed', async ({
+test('a new entry saves when it is complete; a clerk drops a picture, describes it and removes it', async ({
   page,
   desk,
 }) => {
@@ -216,7 +216,7 @@ const screens = [
 ] as const;
 
 for (const language of languages)
-  test(`no barrier at the desk, in either contrast, in ${language}`, async ({ page }) => {
+  test(`the desk has no barrier in either contrast, in ${language}`, async ({ page }) => {
     const words = editingTexts[language].desk;
     await openEntry(page, event);
     await page
@@ -271,7 +271,9 @@ test('the keyboard reaches every control of the form, the text and what comes af
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
-test('several photographs are added at once, and each moves with its caption', async ({ page }) => {
+test('a clerk adds several photographs at once, and each moves with its caption', async ({
+  page,
+}) => {
   await openEntry(page, event);
   const words = editingTexts.en.desk;
   const photographs = page.getByRole('group', { name: 'Photographs', exact: true });
@@ -346,7 +348,7 @@ test('another address opens another entry without loading the page anew, and so 
   await opened(event);
 });
 
-test('another site reads no source and asks nothing', async ({ page, desk, request }) => {
+test('another site can neither read a source nor ask the desk', async ({ page, desk, request }) => {
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   for (const path of ['/src/content/settings.yaml', '/@vite/client', '/_edit', '//_edit']) {
     const answer = await request.get(desk.origin + path, { headers: elsewhere });

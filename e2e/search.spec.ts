@@ -82,7 +82,7 @@ test('A search that finds nothing says so and suggests what to do (SRCH-2)', asy
   await expect(page).toHaveURL('/sitemap');
 });
 
-test('Markup that is typed is text, in the address and in the box', async ({ page }) => {
+test('Typed markup stays text, in the address and in the box', async ({ page }) => {
   const typed = '<script>alert(1)</script> __proto__ {count} %00';
   await page.setViewportSize({ width: 1280, height: 800 });
   await openResults(page, typed);
@@ -152,7 +152,7 @@ test('A phone shows the field with the words and the first result on its first s
   expect(await findBarriersInBothContrasts(page, 'main')).toEqual([]);
 });
 
-test('On a phone, the keyboard alone leads to the word that was meant, past the filters; axe finds no barrier (A11Y-1)', async ({
+test('On a phone, the keyboard alone reaches the suggested word, past the filters; axe finds no barrier (A11Y-1)', async ({
   page,
 }) => {
   const { filters, type, year } = getIslandTexts('en').searchResults;
@@ -227,7 +227,7 @@ test.describe('The number of a certificate', () => {
   });
 });
 
-test('The number of a certificate in the address of a search finds the verifier only, with it', async ({
+test('The address of a search with the number of a certificate finds only the verifier, with that number', async ({
   page,
 }) => {
   const number = createNumber(issuer.product, 2026);

@@ -56,7 +56,7 @@ test('The search of the browser and a link find words in a folded panel, and ope
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('In print every panel is shown, with the label of its tab as a heading (A11Y-5)', async ({
+test('A printed page shows every panel, with the label of its tab as a heading (A11Y-5)', async ({
   page,
 }) => {
   const { names } = await openTabs(page);

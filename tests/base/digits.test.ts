@@ -9,6 +9,6 @@ test.each(['deva', 'beng', 'tamldec', 'arab', 'arabext', 'fullwide', 'latn'])(
   },
 );
 
-test('everything else is kept', () => {
+test('all other characters stay', () => {
   expect(toLatinDigits('कक्षा ९: ½ ② IX')).toBe('कक्षा 9: ½ ② IX');
 });

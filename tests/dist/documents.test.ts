@@ -70,7 +70,7 @@ test('the page of a document has the checksums of its files', () => {
   }
 });
 
-test('no file is made that no page offers', () => {
+test('the build makes no file that no page offers', () => {
   const offered = new Set(routes.flatMap(fileLinks).map(({ href }) => href));
   const made = ['.pdf', '.docx', '.xlsx'].flatMap((ending) => listFiles('files', ending));
   expect(made.filter((path) => !offered.has(`/${path}`))).toEqual([]);

@@ -13,7 +13,7 @@ test('no script has syntax that the oldest supported browser can’t read', () =
   );
 });
 
-test('every script and style sheet that a script may load is there', () => {
+test('every script and style sheet that a script may load exists', () => {
   // The bundler ends file names with a hash; other names are those of WebAssembly modules.
   const named = scripts.flatMap((name) =>
     [

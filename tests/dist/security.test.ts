@@ -72,7 +72,7 @@ test('every page has one content security policy, in its head, which allows noth
   }
 });
 
-test('nothing that could run is ahead of the policy (SEC-1)', () => {
+test('nothing before the policy can run (SEC-1)', () => {
   for (const route of pages) {
     const tags = readTags(route);
     const policy = tags.findIndex(

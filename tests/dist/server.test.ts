@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('links may be fetched ahead by rules that the browser drops where data is saved', async () => {
+test('speculation rules let the browser prefetch links, unless it saves data', async () => {
   expect((await server.request('/contact')).headers['speculation-rules']).toBe('"/prefetch.json"');
   const { prefetch } = JSON.parse((await server.request('/prefetch.json')).body.toString()) as {
     prefetch: { eagerness: string }[];

@@ -90,7 +90,7 @@ const order = [
 
 const toRank = (path: string) => order.findIndex((part) => path.startsWith(part));
 
-test('parts import those below them', () => {
+test('parts import only those below them', () => {
   const wrong = files.flatMap((file) =>
     (graph.get(file) ?? [])
       .filter((path) => toRank(path) >= 0 && toRank(path) < toRank(file))
@@ -119,7 +119,7 @@ test('no two folders of a package import each other', () => {
   expect(cycle, 'move what both need into a folder below them').toBeUndefined();
 });
 
-test('no file of the project imports itself by way of others', () => {
+test('no file of the project imports itself through others', () => {
   expect(files.length).toBeGreaterThan(100);
   const cycle = findCycle(graph);
   expect(cycle, 'move what both need into a file of its own').toBeUndefined();
@@ -137,7 +137,7 @@ test.each([
   expect(findSpecifiers(code)).toEqual(['./a.ts']);
 });
 
-test('a way back is found, however long', () => {
+test('the search finds a cycle of any length', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],

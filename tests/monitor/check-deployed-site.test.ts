@@ -25,7 +25,7 @@ async function findProblemsWith(changed: Files, certificateEnd?: number): Promis
   return findProblems({ files: { ...files, ...changed }, expected }, { certificateEnd });
 }
 
-test('a site that is as it should be has no problems', async () => {
+test('a site without faults has no problems', async () => {
   expect(await findProblemsWith({})).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getContrast } from '../../../packages/base/shared/colours/contrast.ts';
 import { createPalette } from '../../../packages/base/shared/colours/palette.ts';
 
-test('the contrast of two colours is that of WCAG', () => {
+test('the contrast of two colours follows WCAG', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(getContrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);

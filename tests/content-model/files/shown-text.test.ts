@@ -33,13 +33,13 @@ const toFacts = (settings: typeof demonstration) => {
   };
 };
 
-test('the demonstration has what is true of it', () => {
+test('the demonstration shows the parts that hold for it', () => {
   const { parts, links, words } = toFacts(demonstration);
   expect({ parts, links }).toEqual({ parts: ['One', 'Two'], links: ['/invented'] });
   expect(words).toContain('Ours. Invented.');
 });
 
-test('another site has none of it, and what is true of its portal', () => {
+test('another site shows none of them, and the parts that hold for its portal', () => {
   expect(toFacts(own)).toEqual({
     parts: ['One'],
     links: [],

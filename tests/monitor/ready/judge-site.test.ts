@@ -70,14 +70,14 @@ test('a site that does not answer yet may go live, and gets no more requests', a
   ]);
 });
 
-test('without a portal, none is requested', async () => {
+test('without a portal, the check requests none', async () => {
   const results = await judgeSite({ ...settings, portal: undefined }, (address) =>
     Promise.resolve((good[address] ?? (() => new Response('')))()),
   );
   expect(results.map(({ check }) => check)).not.toContain('portal');
 });
 
-test('without a login page, none is requested', async () => {
+test('without a login page, the check requests none', async () => {
   const portal = { ours: true, api: settings.portal.api };
   const results = await judgeSite({ ...settings, portal }, (address) =>
     Promise.resolve((good[address] ?? (() => new Response('')))()),

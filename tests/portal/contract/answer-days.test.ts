@@ -23,6 +23,6 @@ test.each([
   ['on a Saturday', '2026-11-21T10:00', '2026-11-26'],
   ['on a holiday', '2026-11-24T10:00', '2026-11-27'],
   ['in the night before a working day', '2026-11-26T00:30', '2026-11-30'],
-])('what arrives %s counts from its working day', (_, arrived, due) => {
+])('a form that arrives %s counts from its working day', (_, arrived, due) => {
   expect(toAnswerDay('Membership', at(arrived), time)).toBe(due);
 });

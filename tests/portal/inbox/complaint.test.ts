@@ -70,7 +70,7 @@ test('a complaint goes from stage to stage, each with its day and its letter', a
   expect(list).toContain('21 December 2026');
 });
 
-test('what the form asks about the operator is on the page of the complaint', async () => {
+test('the page of a complaint shows the answers about the operator', async () => {
   const details = {
     ...{ operator: 'खेल Games', incident: '2026-11-01', operatorReference: 'T-7' },
     operatorReplied: 'no',

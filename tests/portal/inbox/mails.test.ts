@@ -108,7 +108,7 @@ test('the staff send a mail again that was given up', async () => {
   expect(await read('')).not.toContain(list.mailFailed);
 });
 
-test('the list tells when somebody could not be sent a code, without the address', async () => {
+test('the list shows the time of a code that could not be sent, without the address', async () => {
   faults.set(goodRequest.email, { code: 'EAUTH' });
   await portal.post('/members/certificate-request', goodRequest);
   await portal.mailsTried();

@@ -18,6 +18,6 @@ test.each([
   ['a nukta', 'फ़ॉर्म'],
   ['a chandrabindu', 'दाँव'],
   ['no letter', '–'],
-])('the index knows the spelling of queries by itself: %s', (_, word) => {
+])('the index finds the spelling of a query by itself: %s', (_, word) => {
   expect(toSpelling(word)).toBeUndefined();
 });

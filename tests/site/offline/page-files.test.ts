@@ -15,7 +15,7 @@ function makeSite(files: Record<string, string>): string {
   return root;
 }
 
-test('a page needs its scripts, its islands and what they import, and drawings; not what waits until it is used', async () => {
+test('a page needs its scripts, its islands with their imports, and drawings, but no file that loads on use', async () => {
   const root = makeSite({
     'hi/offline.html': `<script type="module" src="/_astro/page.js"></script>
       <img src="/name.svg" alt=""><img src="/photo.jpg" alt="">

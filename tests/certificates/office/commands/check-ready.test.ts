@@ -66,7 +66,7 @@ test('a site on which everything is right is ready', async () => {
   expect(await findProblems(context, await start())).toEqual([]);
 });
 
-test('before anything is set up, each missing thing is named', async () => {
+test('before any set-up, the report names each missing thing', async () => {
   const context = createTestContext({ demonstration: true });
   const problems = await findProblems(context, () => Promise.reject(new Error('offline')));
   for (const part of ['no signing key', 'No status list'])
@@ -145,7 +145,7 @@ test.each<[string, string, (live: LiveIssuer) => unknown]>([
     'was not signed by a key',
     ({ context }) => writeFileSync(join(officePaths(context).statusLists, '1.jwt'), 'x'),
   ],
-])('%s is named', async (_, message, break_) => {
+])('the report names %s', async (_, message, break_) => {
   const live = await createLiveIssuer();
   await break_(live);
   expect((await findProblems(live.context, await live.start())).join('\n')).toContain(message);

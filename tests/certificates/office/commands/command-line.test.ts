@@ -59,7 +59,7 @@ test('a mistyped command is explained in a sentence', { timeout: 120_000 }, asyn
   expect(await fail(office, ['publish', '--accept-loss'])).toContain('Give a reason');
 });
 
-test('wrong settings are named', async () => {
+test('the command names wrong settings', async () => {
   const office = createOffice();
   const file = join(office.project, 'src/content/settings.yaml');
   const settings = readFileSync(file, 'utf8');

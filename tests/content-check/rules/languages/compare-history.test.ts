@@ -58,7 +58,7 @@ test('a translation is outdated when its English was changed after it, in a comm
   expect(behind(root)).toEqual([]);
 });
 
-test('facts, which only English has, and a single word do not count', () => {
+test('changes of facts and of a single word do not count', () => {
   const { root, write, commit } = makeHistory();
   write(english, notice({ date: '2026-11-19', summary: 'The office is shut for a day of rest.' }));
   commit();

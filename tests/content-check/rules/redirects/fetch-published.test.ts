@@ -9,7 +9,7 @@ const answer = (text: string, type = 'text/plain; charset=utf-8', status = 200) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the addresses that a site has ever had are read from it', async () => {
+test('the check reads the published addresses from the site', async () => {
   answer('# Every address\n\n/about\n/notices/office-closed\n');
   expect(await fetchPublished(site)).toEqual(['/about', '/notices/office-closed']);
 });
@@ -19,7 +19,7 @@ test.each([
   ['an error', '/about\n', 'text/plain', 404],
   ['nothing', '', 'text/plain', 200],
   ['lines that are not addresses', '/about\n//evil.example\n../x y\n', 'text/plain', 200],
-])('a site that answers with %s is not believed', async (_, text, type, status) => {
+])('an answer with %s does not count as the list', async (_, text, type, status) => {
   answer(text, type, status);
   expect(await fetchPublished(site)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { makeSite, notice, page, settingsWith, today } from '../../fixture.ts';
 const description =
   'Another page, with a description of its own, so that the site has two of them.';
 
-test('new addresses are pages, records and redirects, but nothing that is not online yet; once they are kept, there are none', () => {
+test('the list gains pages, records and redirects, but nothing that is not online yet; a second run adds none', () => {
   const root = makeSite({
     'pages/rules/en.mdx': page(undefined, { title: 'Rules', description }),
     'pages/plan/en.mdx': page(undefined, { title: 'Plan', draft: true }),
@@ -31,7 +31,7 @@ test('new addresses are pages, records and redirects, but nothing that is not on
   expect([after.newAddresses, after.faults]).toEqual([[], []]);
 });
 
-test('an address is added in its place, and what the list has stays', () => {
+test('a new address goes to its place, and the others stay', () => {
   const root = makeSite({ [listName]: '# Addresses\n\n/\n/rules\n' });
   recordAddresses(join(root, 'src/content'), ['/about', '/']);
   const lines = readFileSync(join(root, 'src/content', listName), 'utf8').split('\n');

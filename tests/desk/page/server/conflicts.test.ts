@@ -46,7 +46,7 @@ async function clash() {
 
 const listDiscarded = async () => (await second.ask<Pending>('changes')).discarded;
 
-test('both versions of an entry are shown with who wrote the other one; nothing is sent, and the folder is as it was', async () => {
+test('a conflict shows both versions with the author of the other one, sends nothing and leaves the folder as it was', async () => {
   const { entries } = await clash();
   expect(entries).toEqual([
     {
@@ -89,7 +89,7 @@ test.each<[Side, string, string]>([
   },
 );
 
-test('an entry is kept with all its files and without those of the other version', async () => {
+test('the chosen version keeps all its files and none of the other version', async () => {
   for (const [clerk, name] of [
     [first, 'theirs'],
     [second, 'mine'],
@@ -108,7 +108,7 @@ test.each<[Side, boolean]>([
   ['theirs', false],
   ['mine', true],
 ])(
-  'an entry that the other one has removed goes or comes back as a whole (%s)',
+  'an entry that the other clerk has removed goes or comes back as a whole (%s)',
   async (side, isThere) => {
     await first.ask('operate', { kind: 'remove', ...place });
     await second.change('notices', 'office-closed', onSunday);
@@ -175,7 +175,7 @@ test('conflicts in different commits are asked about one after the other', async
   expect(online('pages/contact/en.mdx')).toContain('Contact, says t');
 });
 
-test('a change goes with an entry that the other one has renamed; the same line is asked for', async () => {
+test('a change follows an entry that the other clerk has renamed; a change of the same line is a conflict', async () => {
   await first.ask('operate', { kind: 'rename', ...place, newId: 'office-shut' });
   second.write(`${closed}/en.mdx`, `${second.read(`${closed}/en.mdx`)}\nBack on Tuesday.\n`);
   await first.publish();
@@ -199,7 +199,7 @@ test('a change goes with an entry that the other one has renamed; the same line 
   expect((await listDiscarded())[0]?.text).toContain(onSunday);
 });
 
-test('a version that has changed since it was shown is chosen again', async () => {
+test('a version that has changed since it was shown needs a new choice', async () => {
   const conflicts = await clash();
   await first.change('notices', 'office-closed', 'Office closed on Tuesday');
   await first.publish();

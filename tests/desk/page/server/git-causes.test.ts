@@ -42,6 +42,6 @@ test.each([
   ['fatal: Unable to create "/x/.git/index.lock": File exists.', 'git'],
   ['remote: Not on a Friday\n ! [remote rejected] main -> main (pre-receive hook declined)', 'git'],
   ['fatal: ref HEAD is not a symbolic ref', 'git'],
-])('the cause of a refusal in the words of Git: %s', (said, cause) => {
+])('the desk finds the cause of a refusal in the words of Git: %s', (said, cause) => {
   expect(findCause(said)).toBe(cause);
 });

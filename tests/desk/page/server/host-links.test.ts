@@ -17,6 +17,6 @@ test.each([
   ['../site.git', undefined],
   ['https://github.com/ifsf/site?x=<script>', github],
   ['javascript:alert(1)', undefined],
-])('the page that asks for a pull request at %s', (address, link) => {
+])('a branch links to the page for a pull request at %s', (address, link) => {
   expect(toPullRequestLink(address, 'desk/asha-1')).toBe(link);
 });

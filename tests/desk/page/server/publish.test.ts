@@ -144,7 +144,7 @@ test('the desk keeps working while the service hangs, until the clerk stops wait
   expect((await second.pending()).unsent).toBe(1);
 });
 
-test('a message of any form is kept', async () => {
+test('the commit keeps a message of any form', async () => {
   await second.change('pages', 'contact', 'Contact the office');
   await second.publish('#1 --amend “कार्यालय”');
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('#1 --amend “कार्यालय”\n');

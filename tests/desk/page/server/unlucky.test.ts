@@ -84,7 +84,7 @@ test.each([
   ['notices', 'office-closed/again', 'folderNotAddress'],
   ['notices', 'year/again', 'folderNotAddress'],
 ])(
-  'a new entry %s/%s is not ready, as it could not be published',
+  'a new entry %s/%s is not ready, because it could not be published',
   async (collection, id, about) => {
     const begun = await ask<OpenedEntry>('new', { collection, id, title: 'Office open on Sunday' });
     expect(stopsOf(begun.issues)).toContain(about);
@@ -104,7 +104,7 @@ test('an earlier fault in another page blocks no save', async () => {
   expect(has('notices/closed-on-friday/en.mdx')).toBe(true);
 });
 
-test('an entry whose folder was removed meanwhile is written again from what is open', async () => {
+test('a save restores an entry whose folder was removed meanwhile', async () => {
   const opened = await open(closed);
   rmSync(join(root, 'src/content/notices/office-closed'), { recursive: true });
   await expect(open(closed)).rejects.toThrow(refusal('notFound'));
@@ -112,7 +112,7 @@ test('an entry whose folder was removed meanwhile is written again from what is 
   expect((await open(closed)).form).toEqual(opened.form);
 });
 
-test('a day that no calendar has stays in the file, is said at its field, and hinders no other change', async () => {
+test('an impossible day stays in the file, has a message at its field, and blocks no other change', async () => {
   const path = join(root, 'src/content/notices/office-closed/en.mdx');
   writeFileSync(path, notice({ date: '2026-02-31' }));
   const again = callerOf(root);

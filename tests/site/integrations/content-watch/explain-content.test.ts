@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import explainContent from '../../../../src/integrations/content-watch/explain-content.ts';
 import { makeSite, notice } from '../../../content-check/fixture.ts';
 
-test('faults are explained and counted in every language', async () => {
+test('the report explains and counts faults in every language', async () => {
   const root = makeSite({ 'notices/closed/en.mdx': notice({ kind: 'news' }) });
   const { en, hi } = await explainContent(root);
   expect(en.heading).toContain('1');

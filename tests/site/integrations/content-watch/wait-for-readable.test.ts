@@ -40,7 +40,7 @@ test('a fault that Astro does not notice holds nothing up', () => {
   expect(unreadableOf(makeSite(withDeadLink))).toEqual([]);
 });
 
-test('the site waits for the correction, and says of what', async () => {
+test('the site waits for the correction, and names the fault', async () => {
   const root = siteWith(notice({ kind: 'letter' }));
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {
     writeFileSync(join(root, `${place}/en.mdx`), notice());

@@ -20,7 +20,7 @@ function check(platform: NodeJS.Platform, arch: string) {
   );
 }
 
-test('here and on the computers of the service, nothing is missing', () => {
+test('no binary is missing here and on the computers of the service', () => {
   expect(findMissingBinaries(packages, process)).toEqual([]);
   expect(findMissingBinaries(packages, { platform: 'linux', arch: 'x64' })).toEqual([]);
 });

@@ -7,7 +7,7 @@ const toStorage = (...keys: (string | undefined)[]) => ({
   key: (index: number) => keys[index] ?? null,
 });
 
-test('only what this site stored is its own', () => {
+test('a site owns only the keys that it stored', () => {
   expect(toOwnKeys(toStorage('site.theme', 'theme', 'other.site.theme', 'site.text-size'))).toEqual(
     ['site.theme', 'site.text-size'],
   );

@@ -65,7 +65,7 @@ test('a complaint is mailed to the ombudsman alone', async () => {
   expect(document.body).not.toHaveTextContent('support@ifsf.example');
 });
 
-test('if the clipboard is not permitted, the visitor is told what to do', async () => {
+test('if the clipboard is not permitted, the form says what to do', async () => {
   showForm();
   const user = await sendMessage(text.prepare);
   setDuringTest(navigator, 'clipboard', undefined);

@@ -75,7 +75,7 @@ test('the application is reviewed before it is sent, can be changed, and is sent
   });
 });
 
-test('nothing is stored without the applicant’s request', async () => {
+test('the form stores nothing unless the applicant asks', async () => {
   showForm();
   const user = await fillIn();
   expect(sessionStorage).toHaveLength(0);

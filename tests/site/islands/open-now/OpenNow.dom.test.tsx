@@ -37,7 +37,7 @@ test.for<[when: string, language: Language, words: string]>([
   expect(show(when, language)).toHaveTextContent(words);
 });
 
-test('it is updated while the page stays open', () => {
+test('the text changes while the page stays open', () => {
   const page = show('2026-11-18T17:29:50+05:30');
   expect(page).toHaveTextContent('Open now');
   act(() => vi.advanceTimersByTime(60_000));

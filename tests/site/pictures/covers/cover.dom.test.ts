@@ -80,7 +80,7 @@ test('a name in Hindi or with special characters is drawn too', () => {
   expect(parse(drawCover(palette, 'सम्मेलन & <2025>')).localName).toBe('svg');
 });
 
-test('covers are drawn in the colours of the site, whatever they are', () => {
+test('covers have the colours of the site', () => {
   const other = createPalette({ ink: '#2b1233', action: '#7a1f4b', accent: '#0f9d8a' });
   for (const [name, first] of palettes)
     expect.soft(toCoverColours(getDefinition(name).cover ?? 'ink', other), name).not.toEqual(first);
