@@ -4,7 +4,11 @@ import { engineNames } from './scripts/setup/engines.ts';
 import { bundledText } from './src/integrations/inline-scripts.ts';
 
 /** A busy machine is not a fault; sealing and looking up certificates takes seconds by design. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** Tests that mock a module (`vi.mock`), or need it loaded anew. */
 const isolated = [
