@@ -187,6 +187,8 @@ export const inbox = {
       sent: 'Sent {time}',
       waiting: 'Waiting; next attempt {time}',
       givenUp: 'Not delivered ({reason})',
+      letters:
+        'Many mail servers cannot send to an address with such letters before the @. Ask for another address.',
       bounced: 'Came back undelivered',
       expired: 'Not sent, because the code had expired',
     },

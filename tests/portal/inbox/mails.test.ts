@@ -55,9 +55,10 @@ async function markFirst(page: string, of = page) {
 test.each([
   [goodMessage.email, text.todo.visitor],
   [ravi, text.todo.staff],
+  ['आशा@उदाहरण.भारत', text.mail.letters],
 ])('a mail to %s that is refused for good is shown with what to do', async (address, todo) => {
   faults.set(address, { command: 'RCPT TO', responseCode: 550 });
-  await send();
+  await send(address === ravi ? {} : { email: address });
   await portal.mailsTried();
   await signIn();
   const page = await read(path);

@@ -29,6 +29,7 @@ test.each([
   ['RCPT TO', '554 5.7.1 Relay access denied', '554', false],
   ['RCPT TO', '550 5.4.5 Daily sending limit exceeded', '550', false],
   ['DATA', '550 5.1.1 asha@bank.example unknown', '550', true],
+  ['DATA', '550 5.6.7 SMTPUTF8 is required', '550', true],
   ['DATA', '554 5.7.1 Content rejected', '554', false],
   ['DATA', '552 Too much mail', '552', false],
   ['MAIL FROM', '550 5.1.8 Sender suspended', '550', false],

@@ -67,6 +67,13 @@ test.each([
   expect(mailServer.mails.map(({ envelopeSender }) => envelopeSender)).toEqual([address]);
 });
 
+test('a mail arrives in a mailbox with letters of Hindi', async () => {
+  const email = 'आशा@उदाहरण.भारत';
+  await portal.post('/messages', { ...goodMessage, email });
+  await portal.mailsTried();
+  expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([[email]]);
+});
+
 test('no mail goes to another computer without TLS', async () => {
   await portal.stop();
   smtp.close();

@@ -65,12 +65,18 @@ function renderMailItem(
   </li>`;
 }
 
-function deliveryText(context: InboxContext, { next_at, sent_at, error }: ReadMail): string {
+function deliveryText(
+  context: InboxContext,
+  { next_at, sent_at, error, recipient }: ReadMail,
+): string {
   const { language } = context.get('visitor');
   const { mail: text } = inboxTexts(context).submission;
   if (next_at !== null) return fill(text.waiting, { time: formatIndianTime(next_at, language) });
   if (error === 'bounced') return text.bounced;
   if (error === 'expired') return text.expired;
-  if (sent_at === null) return fill(text.givenUp, { reason: error ?? '' });
+  if (sent_at === null) {
+    const givenUp = fill(text.givenUp, { reason: error ?? '' });
+    return /\P{ASCII}.*@/u.test(recipient) ? `${givenUp}. ${text.letters}` : givenUp;
+  }
   return fill(text.sent, { time: formatIndianTime(sent_at, language) });
 }

@@ -37,7 +37,7 @@ function isRecipientRefused({ responseCode = 0, command, response = '' }: SendEr
   if (responseCode < 500) return false;
   return command === 'RCPT TO'
     ? !aboutUs.test(response)
-    : command === 'DATA' && /^\d+[ -]5\.1\./.test(response);
+    : command === 'DATA' && /^\d+[ -]5\.(1\.|6\.7)/.test(response);
 }
 
 /**
