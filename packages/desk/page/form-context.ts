@@ -43,6 +43,6 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 /** @throws {Error} outside a form */
 export function useForm(): FormState {
   const form = useContext(FormContext);
-  if (!form) throw new Error('A field is in a form.');
+  if (!form) throw new Error('A field needs a form around it.');
   return form;
 }

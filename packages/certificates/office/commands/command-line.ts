@@ -14,11 +14,12 @@ function readArguments(args: readonly string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (values.help || !name) return { values };
   if (!command) throw new UserError(`There is no command “${name}”.`, help.split('\n'));
-  const unknown = Object.keys(values).filter(
-    (one) => !['dry-run', 'yes', ...(command.options ?? [])].includes(one),
-  );
+  const known = ['dry-run', 'yes', ...(command.options ?? [])];
+  const unknown = Object.keys(values).filter((one) => !known.includes(one));
   if (unknown.length > 0)
-    throw new UserError(`The command ${name} has no option --${unknown.join(', --')}.`);
+    throw new UserError(
+      `The command ${name} has no option --${unknown.join(', --')}. Choose from: --${known.join(', --')}.`,
+    );
   if (command.needs && given.length === 0)
     throw new UserError(
       `The ${command.needs} is missing: npm run certificate -- ${name} <${command.needs}>`,
