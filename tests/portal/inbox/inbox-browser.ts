@@ -102,8 +102,8 @@ export class InboxBrowser {
     await this.send('/sign-in', { address, page });
     // The mail is queued after the response.
     await this.#portal.mailsTried();
-    const [newest] = await this.#portal.mailsTo(address);
-    return newest?.link?.replace(this.#address, '');
+    const links = (await this.#portal.mailsTo(address)).map(({ link }) => link);
+    return links.find((link) => link?.includes('/sign-in/link/'))?.replace(this.#address, '');
   }
 
   async signIn(address = staff[0] ?? ''): Promise<void> {

@@ -241,12 +241,12 @@ test('mails each of the staff only the reference and the link of a submission', 
 test.each(languages)(
   'mails to the staff are in their language, %s, whatever the visitor reads',
   async (language) => {
-    const { database } = portal;
-    const other = await startPortal({ database, inbox: { ...inbox, language } });
+    await portal.stop();
+    portal = await startPortal({ inbox: { ...inbox, language } });
     for (const visitor of languages)
-      await other.post('/messages', goodMessage, { 'Accept-Language': visitor });
-    await other.mailsTried();
-    const sent = await other.mailsTo(staff[0] ?? '');
+      await portal.post('/messages', goodMessage, { 'Accept-Language': visitor });
+    await portal.mailsTried();
+    const sent = await portal.mailsTo(staff[0] ?? '');
     expect(sent.map((mail) => mail.language)).toEqual(languages.map(() => language));
   },
 );
