@@ -12,7 +12,7 @@ export const contactMessageForm = v.object({
   email: emailAddress('email.required', 'email.invalid'),
   phone: telephone,
   subject: v.picklist(subjects, 'subject.required'),
-  message: v.pipe(longText, v.nonEmpty('message.required')),
+  message: v.pipe(longText, v.regex(/\S/, 'message.required')),
   consent: checked('consent.required'),
 });
 

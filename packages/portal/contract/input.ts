@@ -113,7 +113,7 @@ export function normalizeCode(text: string): string {
 
 /** A required field of one line. The message is the key of the error text. */
 export const requiredLine = <const Message extends string>(message: Message) =>
-  v.pipe(v.string(), v.transform(normalizeLine), v.nonEmpty(message));
+  v.pipe(v.string(), v.transform(normalizeLine), v.regex(/\S/, message));
 
 /** An optional field of one line. */
 export const optionalLine = v.pipe(v.string(), v.transform(normalizeLine));

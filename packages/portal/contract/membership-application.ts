@@ -11,7 +11,7 @@ export const membershipApplicationForm = v.object({
   firstName: requiredLine('firstName.required'),
   lastName: requiredLine('lastName.required'),
   email: emailAddress('email.required', 'email.invalid'),
-  phone: v.pipe(telephone, v.nonEmpty('phone.required')),
+  phone: v.pipe(telephone, v.regex(/\S/, 'phone.required')),
   organization: optionalLine,
   membershipTier: v.picklist(membershipTiers, 'membershipTier.required'),
   additionalComments: longText,

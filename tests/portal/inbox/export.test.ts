@@ -126,7 +126,7 @@ test.each(['=1+1', '+1', '-1', '@sum(a)', ' =1', '\t=1', '＝1', '|cmd', '%0A=1'
     await browser.signIn();
     const [row] = await readCsv();
     for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^\s*[=+\-@＝|%\t]/);
-    expect(row?.[fields.message]).toBe(`'${typed}`);
+    expect(row?.[fields.message]).toBe(`'${typed.trim()}`);
   },
 );
 

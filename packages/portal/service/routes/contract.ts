@@ -25,7 +25,7 @@ const header = (format: RegExp, description: string) =>
   v.optional(v.pipe(v.string(), v.regex(format), v.description(description)));
 
 /** Headers that only the forms of the site send. The bodies are the same for every portal. */
-const siteHeaders = v.object({
+export const siteHeaders = v.object({
   'Idempotency-Key': header(
     /^.{16,128}$/,
     'The same key with the same body is one submission, however often it arrives, and gets the same answer. With another body it gets 422 and the reference of the first.',
@@ -61,7 +61,10 @@ function toContractText(): string {
     return { name, in: 'header', description: `Portal of the site. ${description}`, schema };
   });
   for (const path of Object.keys(payloads) as ContractPath[]) {
-    const schema = toJsonSchema(payloads[path], { target: 'draft-2020-12' });
+    const schema = toJsonSchema(payloads[path], {
+      target: 'draft-2020-12',
+      ignoreActions: ['transform'],
+    });
     const { post } = document.paths[path];
     post.requestBody = { required: true, content: { 'application/json': { schema } } };
     post.parameters = parameters;
@@ -74,17 +77,11 @@ interface Operation {
 }
 
 /**
- * The first field with a validation error; undefined when the contract accepts the body.
+ * The value as a schema accepts it, or the first field with a validation error.
  *
- * @example findInvalidField('/messages', { name: 'Asha' }) // 'email'
+ * @example readValid(payloads['/messages'], { name: 'Asha' }).field // 'email'
  */
-export const findInvalidField = (path: ContractPath, body: unknown) =>
-  findInvalid(payloads[path], body);
-
-/** The first header of the site with a validation error. */
-export const findInvalidHeader = (headers: SiteHeaders) => findInvalid(siteHeaders, headers);
-
-function findInvalid(schema: v.GenericSchema, value: unknown): string | undefined {
-  const { issues } = v.safeParse(schema, value, { abortEarly: true });
-  return issues && (v.getDotPath(issues[0]) ?? 'body');
+export function readValid<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
+  const { output, issues } = v.safeParse(schema, value, { abortEarly: true });
+  return { output, field: issues && (v.getDotPath(issues[0]) ?? 'body') };
 }

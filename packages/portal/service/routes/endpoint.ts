@@ -5,11 +5,11 @@ import { dictionaries } from '@federation/i18n/strings';
 import type { EndpointResponse, Call } from '../call/call.ts';
 import type { PortalCore } from '../call/core.ts';
 import { readDetailsHeader } from '../../contract/complaint-details.ts';
-import { tidyField } from '../../contract/payloads.ts';
 import {
-  findInvalidField,
-  findInvalidHeader,
+  payloads,
+  readValid,
   siteHeaderNames,
+  siteHeaders,
   type ContractPath,
   type Payload,
   type SiteHeaders,
@@ -77,15 +77,15 @@ export function addEndpoint(
     const body = parse(text);
     if (body === undefined) return refuse(400, texts.notJson);
     const headers = readSiteHeaders(context);
-    const field =
-      findInvalidField(path, body) ?? findNullCharacter(body) ?? findInvalidHeader(headers);
+    const { output, field: invalid } = readValid(payloads[path], body);
+    const field = invalid ?? findNullCharacter(output) ?? readValid(siteHeaders, headers).field;
     if (field !== undefined)
       return refuse(
         422,
         fill(texts.invalid, { field: toFieldLabel(path, field, toLanguage(context)) }),
       );
 
-    const payload = body as Payload<ContractPath>;
+    const payload = output as Payload<ContractPath>;
     const { email } = payload;
     const answer = async () => {
       const { secrets } = portal;
@@ -151,15 +151,9 @@ const isByProgram = (headers: SiteHeaders) =>
   headers['Form-Honeypot'] !== undefined ||
   Number(headers['Form-Seconds'] ?? minFormSeconds) < minFormSeconds;
 
-/** Parses a body, and tidies its fields. What is nested in them no contract accepts. */
 function parse(text: string): unknown {
   try {
-    const body = JSON.parse(text) as Record<string, unknown> | null;
-    for (const [field, tidy] of Object.entries(tidyField)) {
-      const value = body?.[field];
-      if (body && typeof value === 'string') body[field] = tidy(value);
-    }
-    return body;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
