@@ -80,20 +80,6 @@ test.describe('failures', () => {
   });
 });
 
-test('A complaint has its subject from the address, and the last day of its term by the holidays of the settings (FORM-6)', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-20T09:00:00+05:30'));
-  await open(page, '/contact?subject=Complaint');
-  const form = formOf(page);
-  await expect(form.getByLabel(text.subject)).toHaveValue('Complaint');
-  const hints = form.getByRole('group', { name: text.complaint });
-  await hints.getByLabel(text.incident).fill('2026-11-01');
-  await expect(hints.getByRole('status')).toContainText('1 December 2026');
-  await form.getByLabel(text.subject).selectOption('Membership');
-  await expect(hints).toBeHidden();
-});
-
 test('On a 2G connection the text comes before the scripts, and a form keeps its input until its script runs', async ({
   page,
 }) => {

@@ -9,8 +9,6 @@ const textsOf = (language: Language) => {
   return { ...forms, ...formOutcome, ...membershipApplication };
 };
 
-const text = textsOf('en');
-
 const formOf = (page: Page, language: Language = 'en') =>
   page.getByRole('form', { name: textsOf(language).form });
 
@@ -62,48 +60,4 @@ test.describe('with a failure', () => {
       }),
     );
   });
-});
-
-test('A tier, the terms and the consent are required, organization and comments are not (FORM-2, FORM-5, FORM-8)', async ({
-  page,
-}) => {
-  await open(page, '/membership/become#apply');
-  await formOf(page).getByRole('button', { name: text.toReview }).click();
-  const summary = page.getByRole('group', { name: text.problem });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    text.errors['firstName.required'] ?? '',
-    text.errors['lastName.required'] ?? '',
-    text.errors['email.required'] ?? '',
-    text.errors['phone.required'] ?? '',
-    text.errors['membershipTier.required'] ?? '',
-    text.errors['terms.required'] ?? '',
-    text.consentError,
-  ]);
-  await summary.getByRole('link').last().click();
-  await expect(formOf(page).getByLabel(text.consent)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(summary.getByRole('link')).toHaveCount(6);
-});
-
-test('A draft that the applicant keeps survives another page and a reload, but is not in another tab', async ({
-  page,
-  context,
-}) => {
-  const path = '/membership/become?tier=bronze#apply';
-  await open(page, path);
-  const form = await fillIn(page, toAddress());
-  await form.getByLabel(text.draft).check();
-  await form.getByLabel(text.organization).fill('Maidan & Co.');
-  await open(page, '/privacy');
-  await open(page, path);
-  await page.reload();
-  await expect(form.getByLabel(text.organization)).toHaveValue('Maidan & Co.');
-  await expect(form.getByLabel(text.draft)).toBeChecked();
-  await expect(form.getByLabel(text.terms)).not.toBeChecked();
-
-  const other = await context.newPage();
-  await other.goto(path);
-  await expect(formOf(other).getByRole('button', { name: text.toReview })).toBeEnabled();
-  await expect(formOf(other).getByLabel(text.organization)).toHaveValue('');
 });

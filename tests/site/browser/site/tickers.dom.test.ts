@@ -37,13 +37,6 @@ test('the choice is stored for the next page (MOT-1)', async () => {
   expect(localStorage.getItem(storageKeys.tickers)).toBe('moving');
 });
 
-test('paused tickers stay paused on the next page and can be restarted (MOT-1)', async () => {
-  const { root } = openPage({ stored: 'paused' });
-  expect(buttons('Play')).toHaveLength(2);
-  await press('Play', 0);
-  expect(root.dataset.tickers).toBe('moving');
-});
-
 test('tickers can be paused when storage is blocked', async () => {
   blockStorage();
   const { root } = openPage();

@@ -68,13 +68,6 @@ test('a name of two letters is refused, and the field says what to write instead
   );
 });
 
-test('without a portal nothing promises a one-time code', () => {
-  showRequest('en', { api: undefined });
-  expect(screen.getByText(text.unconnected)).toBeInTheDocument();
-  for (const promise of [text.emailHint, text.verify])
-    expect(screen.queryByText(promise)).not.toBeInTheDocument();
-});
-
 test('the title of the page announces an error while there is one (FORM-2)', async () => {
   portalAnswers(accepted);
   showRequest();

@@ -181,10 +181,13 @@ test('a code is sent with a key of its own and that of the browser that asked fo
   expect(confirmed).toBe(asked);
 });
 
-test('without a portal the request for a certificate says so before and after, and sends nothing', async () => {
+test('without a portal the request for a certificate says so before and after, promises no code, and sends nothing', async () => {
   const portal = portalAnswers(accepted);
   showRequest('en', { api: undefined });
   expect(screen.getByText(text.unconnected)).toBeInTheDocument();
+  const { emailHint, verify } = textsOf('en');
+  for (const promise of [emailHint, verify])
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
   await sendForm(text.prepare);
   expect(await screen.findByRole('heading', { name: text.notSent })).toHaveFocus();
   expect(screen.getByRole('link', { name: text.mail })).toHaveAttribute(
