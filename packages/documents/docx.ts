@@ -77,18 +77,13 @@ function createOpening({ title, kind, lead, facts, demonstration }: DocumentSour
       spacing: { after: 120 },
       children: [new TextRun({ text: lead, color: colour.soft, size: 24 })],
     }),
-    new Paragraph({
-      spacing: { after: 240 },
-      children: [new TextRun({ text: described, color: colour.faint, size: 18 })],
-    }),
-    ...(demonstration
-      ? [
-          new Paragraph({
-            spacing: { after: 240 },
-            children: [new TextRun({ text: demonstration, color: colour.faint, size: 18 })],
-          }),
-        ]
-      : []),
+    ...[described, ...(demonstration ? [demonstration] : [])].map(
+      (text) =>
+        new Paragraph({
+          spacing: { after: 240 },
+          children: [new TextRun({ text, color: colour.faint, size: 18 })],
+        }),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { isRealAddress } from '@federation/base/real-address';
 import { colours } from '../fields/colours.ts';
 import { count, described, flag, text } from '../fields/fields.ts';
 import { refuse } from '../fields/refusal.ts';
@@ -8,11 +9,6 @@ import { holidaysSchema, holidaySource, openingHours } from './hours.ts';
 import { portal, retention } from './portal.ts';
 import { missingNumbers, redirects } from './records.ts';
 import { badges, disclaimer, tickers, visitorLookup } from './shown.ts';
-
-/** Names that never belong to a real site (RFC 2606, RFC 6761). */
-const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
-
-const isReserved = (site: string) => reservedHost.test(new URL(site).hostname);
 
 const fields = z.strictObject({
   site: z
@@ -62,11 +58,14 @@ const fields = z.strictObject({
 
 /** The settings of the whole site: names, addresses, hours, links and switches. */
 export const settingsSchema = fields
-  .refine(({ site, demonstrationCertificates }) => !demonstrationCertificates || isReserved(site), {
-    path: ['demonstrationCertificates'],
-    ...refuse('demonstrationOnRealSite'),
-  })
-  .refine(({ site, demonstrationNotice }) => !demonstrationNotice || isReserved(site), {
+  .refine(
+    ({ site, demonstrationCertificates }) => !demonstrationCertificates || !isRealAddress(site),
+    {
+      path: ['demonstrationCertificates'],
+      ...refuse('demonstrationOnRealSite'),
+    },
+  )
+  .refine(({ site, demonstrationNotice }) => !demonstrationNotice || !isRealAddress(site), {
     path: ['demonstrationNotice'],
     ...refuse('noticeOnRealSite'),
   })

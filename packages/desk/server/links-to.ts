@@ -8,7 +8,7 @@ import { readContentText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { OperationResult } from './entry-files.ts';
 import { formSources } from './form-sources.ts';
-import { readYaml } from '@federation/content-model/files/mdx-parts';
+import { collectValues } from '@federation/content-model/files/values';
 import { nameEntry } from './names.ts';
 import { pathsOf } from './edited-files.ts';
 
@@ -56,18 +56,15 @@ export function listLinksTo(
     });
   const inSite = siteFileNames.flatMap((name) => {
     const location = { collection: '', id: name };
-    let naming = 0;
     // Redirects to it are changed with it.
     const links = name === 'settings' ? 0 : countIn(location);
-    if (name === 'navigation' && collection === 'pages')
-      JSON.stringify(
-        readYaml(readContentText(desk.contentFolder, 'navigation.yaml') ?? ''),
-        (key, value: unknown) => {
-          if (key === 'page' && value === id) naming += 1;
-          return value;
-        },
-      );
-    return toLinking(location, links, naming);
+    const naming =
+      name === 'navigation' && collection === 'pages'
+        ? collectValues(content.navigationFile.data).filter(
+            ({ path: field, value }) => field.at(-1) === 'page' && value === id,
+          )
+        : [];
+    return toLinking(location, links, naming.length);
   });
   return [...inEntries, ...inSite];
 }

@@ -3,9 +3,12 @@ import { fill } from '@federation/i18n/fill';
 import type { IslandTexts } from '@federation/i18n/strings';
 import { toMailLink } from '@federation/portal/contract/mail';
 import { indianTimeZone } from '@federation/base/indian-day';
+import { useNow } from '../shared/use-now.ts';
 import { createReference } from './rules.ts';
-import { useClock } from './use-clock.ts';
 import styles from './ErrorDetails.module.css';
+
+/** Interval of the clock, in milliseconds (specification, section 9). */
+const interval = 1000;
 
 interface Props {
   text: IslandTexts['errorDetails'];
@@ -21,7 +24,8 @@ interface Props {
  * every second.
  */
 export function ErrorDetails({ text, locale, clock, email }: Props) {
-  const { now, paused, toggle } = useClock();
+  const [paused, setPaused] = useState(false);
+  const now = useNow(interval, !paused);
   const [report, setReport] = useState<{ reference: string; page: string }>();
   useEffect(() => {
     const timer = setTimeout(
@@ -55,7 +59,7 @@ export function ErrorDetails({ text, locale, clock, email }: Props) {
       </dl>
       <p>{text.explanation}</p>
       <p className={styles.actions}>
-        <button type="button" onClick={toggle}>
+        <button type="button" onClick={() => setPaused(!paused)}>
           {paused ? text.resume : text.pause}
         </button>
         {report && (

@@ -3,11 +3,14 @@ import type { IslandTexts } from '@federation/i18n/strings';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { formatTime } from '@federation/base/dates';
 import { toDate } from '@federation/base/working-days';
-import type { Opening, WeekdayHours } from './rules.ts';
-import { useOpening } from './use-opening.ts';
+import { useNow } from '../shared/use-now.ts';
+import { toOpening, type Opening, type WeekdayHours } from './rules.ts';
 import styles from './OpenNow.module.css';
 
 type Text = IslandTexts['openNow'];
+
+/** Interval of the clock, in milliseconds. */
+const interval = 30_000;
 
 interface Props {
   language: Language;
@@ -19,10 +22,11 @@ interface Props {
 
 /** “Open” or “closed”, in Indian Standard Time wherever the visitor is. */
 export function OpenNow({ language, hours, holidays, text }: Props) {
-  const opening = useOpening(hours, holidays);
+  const now = useNow(interval);
+  const opening = now && toOpening(now, hours, holidays);
   return (
-    <b className={`needs-script ${styles.state}`} data-open={opening?.now?.open}>
-      {opening ? toWords(opening.now, language, text) : '\u00a0'}
+    <b className={`needs-script ${styles.state}`} data-open={opening?.open}>
+      {now ? toWords(opening, language, text) : '\u00a0'}
     </b>
   );
 }

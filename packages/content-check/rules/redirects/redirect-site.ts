@@ -1,8 +1,7 @@
-import { pagedCollections } from '@federation/content-model/collections/paths';
+import { pagedCollections, toPathOf } from '@federation/content-model/collections/paths';
 import { getDefinition } from '@federation/content-model/collections';
 import { toPagePath } from '@federation/base/paths';
 import type { CheckedContent } from '../../rule/checked-content.ts';
-import { toPathOf } from '@federation/content-model/collections/paths';
 import { builtInPaths } from '../../rule/site.ts';
 
 /**
