@@ -1,8 +1,5 @@
-import { backup } from './server/commands/backup.ts';
-import { confirmDeletion } from './server/commands/delete-due.ts';
+import { backup, confirmDeletion, renumber, restore } from './server/commands/database.ts';
 import { person } from './server/commands/person.ts';
-import { renumber } from './server/commands/renumber.ts';
-import { restore } from './server/commands/restore.ts';
 import { serve } from './server/commands/serve.ts';
 import { signIn } from './server/commands/sign-in.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeFileAtomic } from '@federation/base/file-cache';
 import { isPostgres } from '../service/database/open.ts';
 import { readInboxConfiguration } from './inbox-configuration.ts';
 import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
@@ -94,9 +95,7 @@ export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
 export function makeSecret(env: NodeJS.ProcessEnv, database: string): void {
   if (env.PORTAL_SECRET !== undefined || isPostgres(database)) return;
   if (readSecretFile(database).length >= minSecret) return;
-  const file = toSecretFile(database);
-  writeFileSync(`${file}.new`, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  writeFileAtomic(toSecretFile(database), randomBytes(32).toString('hex'), 0o600);
 }
 
 const toSecretFile = (database: string) => `${database}.secret`;

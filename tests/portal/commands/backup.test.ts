@@ -12,8 +12,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backup } from '../../../packages/portal/server/commands/backup.ts';
-import { restore as restoreCommand } from '../../../packages/portal/server/commands/restore.ts';
+import { backup, restore } from '../../../packages/portal/server/commands/database.ts';
 import {
   backUp,
   deleteOldBackups,
@@ -213,7 +212,7 @@ test('a backup and a restore are on the disk before anything older goes', async 
 test('names the tools of Postgres', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://portal:secret@127.0.0.1/portal');
   onTestFinished(() => void vi.unstubAllEnvs());
-  for (const command of [backup(), restoreCommand(['file'])]) {
+  for (const command of [backup(), restore(['file'])]) {
     await expect(command).rejects.toThrow('pg_dump');
     await expect(command).rejects.not.toThrow('secret');
   }

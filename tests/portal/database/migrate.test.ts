@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { renumber } from '../../../packages/portal/server/commands/renumber.ts';
+import { renumber } from '../../../packages/portal/server/commands/database.ts';
 import { serve } from '../../../packages/portal/server/commands/serve.ts';
 import { migrate } from '../../../packages/portal/service/database/migrate.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
-import { withDatabase } from '../../service/database/open-existing.ts';
+import { withDatabase } from '../../service/database/open.ts';
 import { openSettings } from '../settings-file.ts';
 import { deletePerson, findPerson, type PersonalData } from '../../service/submissions/person.ts';
 import { say } from './say.ts';

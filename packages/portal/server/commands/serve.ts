@@ -2,8 +2,7 @@ import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeSecret, readConfiguration, readSecret } from '../configuration.ts';
-import { isPostgres, openDatabase } from '../../service/database/open.ts';
-import { expectTables, openExisting } from '../../service/database/open-existing.ts';
+import { isPostgres, openDatabase, openExisting } from '../../service/database/open.ts';
 import { openSmtp } from '../../service/mail/smtp.ts';
 import { createPortal, createPortalServer } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
@@ -24,8 +23,7 @@ export async function serve(args: string[]): Promise<void> {
     );
   const settings = openSettings(configuration.settings);
   const smtp = openSmtp(url, settings);
-  const database = values.new ? openDatabase(path) : openExisting(path);
-  if (!values.new) await expectTables(database, path);
+  const database = values.new ? openDatabase(path) : await openExisting(path);
   makeSecret(process.env, path);
   const portal = await createPortal({
     ...configuration,

@@ -1,5 +1,5 @@
 import { readConfiguration, readSecret } from '../configuration.ts';
-import { withDatabase } from '../../service/database/open-existing.ts';
+import { withDatabase } from '../../service/database/open.ts';
 import { createLink } from '../../inbox/sign-in/create-link.ts';
 import { say } from './say.ts';
 

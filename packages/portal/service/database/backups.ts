@@ -12,8 +12,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { checkIntegrity, copyDatabase, syncToDisk, toFileTimestamp, writeCopy } from './copy.ts';
 import { readCounters, skipReferences } from './counters.ts';
 import { mayDelete, type DeletionRun } from './deletion-guard.ts';
-import { isPostgres } from './open.ts';
-import { withDatabase } from './open-existing.ts';
+import { isPostgres, withDatabase } from './open.ts';
 
 const backupName = /^portal-.*\.sqlite$/;
 

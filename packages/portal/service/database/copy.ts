@@ -56,8 +56,7 @@ export function checkIntegrity(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const found = database.prepare('pragma integrity_check').get();
-    if (found?.integrity_check !== 'ok')
-      throw new Error(`${file} is damaged.`);
+    if (found?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`);
   } finally {
     database.close();
   }

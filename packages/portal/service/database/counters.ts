@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { toIndianDay } from '@federation/base/indian-day';
 import { isPostgres, openDatabase } from './open.ts';
 import type { Database, Schema } from './schema.ts';
-import { kindLetters, type SubmissionKind } from './submission-kinds.ts';
+import { kinds } from './submission-kinds.ts';
 
 type Counter = Schema['counters'];
 
@@ -42,7 +42,6 @@ export async function skipReferences(
   now: Date,
 ): Promise<void> {
   const year = Number(toIndianDay(now).slice(0, 4));
-  const kinds = Object.keys(kindLetters) as SubmissionKind[];
   const known = [
     ...kinds.map((kind) => ({ kind, year, last: 0 })),
     ...(await database.selectFrom('counters').selectAll().execute()),

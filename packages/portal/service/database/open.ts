@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
@@ -10,4 +11,38 @@ export const isPostgres = (name: string) => /^postgres(ql)?:\/\//.test(name);
  */
 export function openDatabase(name: string): Database {
   return isPostgres(name) ? openPostgres(name) : openSqlite(name);
+}
+
+/**
+ * Opens a database without creating it.
+ *
+ * @throws {Error} when it does not exist, or is empty as one with another name than meant
+ */
+export async function openExisting(name: string): Promise<Database> {
+  const database = isPostgres(name) || existsSync(name) ? openDatabase(name) : undefined;
+  const tables = await database?.introspection.getTables();
+  if (database && tables?.length) return database;
+  await database?.destroy();
+  // The address of Postgres may contain a password.
+  const place = isPostgres(name) ? 'in Postgres' : name;
+  throw new Error(
+    `There is no database ${place}. Mount its disk, name it (PORTAL_DATABASE, DATABASE_URL) or restore a backup. Only the first start makes a new one: npm run portal -- serve --new`,
+  );
+}
+
+/**
+ * Uses a database, and closes it.
+ *
+ * @throws {Error} when it does not exist
+ */
+export async function withDatabase<Result>(
+  name: string,
+  use: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openExisting(name);
+  try {
+    return await use(database);
+  } finally {
+    await database.destroy();
+  }
 }

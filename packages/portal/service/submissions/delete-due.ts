@@ -4,13 +4,11 @@ import type { Retention } from '../../contract/settings.ts';
 import { mayDelete, type DeletionRun } from '../database/deletion-guard.ts';
 import type { Database, Schema, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
-import { kindLetters, type SubmissionKind } from '../database/submission-kinds.ts';
+import { kinds, type SubmissionKind } from '../database/submission-kinds.ts';
 import { toKeptFrom } from './retention.ts';
 
 type Table =
   'submissions' | 'answers' | 'limits' | 'mails' | 'access_log' | 'sign_ins' | 'sessions';
-
-const kinds = Object.keys(kindLetters) as SubmissionKind[];
 
 /** Rows for one transaction: SQLite is blocked for about 20 milliseconds. */
 const batchSize = 100;
