@@ -5,7 +5,7 @@ import type { InboxConfiguration } from '../service/call/inbox-configuration.ts'
 import { toProxies } from '../service/limits/caller.ts';
 import { createGate } from '../service/limits/gate.ts';
 import type { Limit } from '../service/limits/limits.ts';
-import type { NetworkLimits } from '../service/limits/network-counter.ts';
+import { createCallerCounter, type NetworkLimits } from '../service/limits/network-counter.ts';
 import { certificateRequestEndpoint, emailVerifyEndpoint } from '../service/routes/certificates.ts';
 import {
   sendResponse,
@@ -14,7 +14,7 @@ import {
   type PortalApp,
 } from '../service/routes/context.ts';
 import { contractText } from '../service/routes/contract.ts';
-import { addEndpoint, apiBase, type Intercept } from '../service/routes/endpoint.ts';
+import { addEndpoint, apiBase, type Endpoint, type Intercept } from '../service/routes/endpoint.ts';
 import { applicationEndpoint, messageEndpoint } from '../service/routes/forms.ts';
 import * as guards from '../service/routes/guards.ts';
 
@@ -58,7 +58,17 @@ interface RoutesContext extends PortalCore {
   backgroundWork: BackgroundWork;
 }
 
-/** Adds the endpoints of the forms, the contract and the inbox. */
+const endpoints: readonly Endpoint[] = [
+  certificateRequestEndpoint,
+  emailVerifyEndpoint,
+  applicationEndpoint,
+  messageEndpoint,
+];
+
+/**
+ * Adds the endpoints of the forms, the contract and the inbox, and the responses to unknown paths
+ * and to errors, after which the transaction is rolled back.
+ */
 export function addRoutes(
   app: PortalApp,
   portal: RoutesContext,
@@ -71,7 +81,7 @@ export function addRoutes(
     intercept,
   }: RouteOptions,
 ): void {
-  const countCaller = guards.createCallerCounter(limits, toProxies(proxies), portal.now);
+  const countCaller = createCallerCounter(limits, toProxies(proxies), portal.now);
   const isAllowed = (origin: string) => origin === portal.settings().site || isOwnOrigin(origin);
   app.use(
     `${apiBase}/*`,
@@ -86,25 +96,18 @@ export function addRoutes(
     inbox,
     intercept,
   };
-  addEndpoint(app, context, certificateRequestEndpoint);
-  addEndpoint(app, context, emailVerifyEndpoint);
-  addEndpoint(app, context, applicationEndpoint);
-  addEndpoint(app, context, messageEndpoint);
+  for (const endpoint of endpoints) addEndpoint(app, context, endpoint);
   app.get('/openapi.yaml', (context) =>
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
   if (inbox) addInbox(app, { ...portal, countCaller, configuration: inbox });
-}
-
-/** Adds the responses to unknown paths and to errors, after which the transaction is rolled back. */
-export function addErrorResponses(app: PortalApp, log: PortalCore['log']): void {
   app.notFound((context) =>
     sendResponse(context, { status: 404, body: { message: toTexts(context).notFound } }),
   );
   app.onError((error, context) => {
     // A browser that hangs up while it sends is no failure of the portal.
     if (!context.env.incoming.readableAborted)
-      log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
+      portal.log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
     return sendUnavailable(context);
   });
 }

@@ -14,7 +14,7 @@ import { addHealth, type HealthOptions } from '../service/routes/health.ts';
 import { addOutbox } from '../service/routes/outbox.ts';
 import { deleteGuarded } from '../service/submissions/delete-due.ts';
 import { remindOfComplaints } from '../service/submissions/remind.ts';
-import { addErrorResponses, addRoutes, type RouteOptions } from './routes.ts';
+import { addRoutes, type RouteOptions } from './routes.ts';
 
 export interface PortalOptions extends RouteOptions, HealthOptions {
   database: Database;
@@ -63,8 +63,6 @@ export async function createPortal({
   addRoutes(app, { ...core, onStored: () => void worker.wake(), backgroundWork }, options);
   addHealth(app, core, options);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
-  addErrorResponses(app, log);
-
   void worker.wake();
   const { inbox } = options;
   const stopHourlyWork = workHourly(core, async () => {

@@ -3,7 +3,7 @@ import { dictionaries } from '@federation/i18n/strings';
 import type { BackgroundWork } from '../../service/call/background-work.ts';
 import type { PortalCore } from '../../service/call/core.ts';
 import type { PortalEnv } from '../../service/routes/context.ts';
-import type { CountCaller } from '../../service/routes/guards.ts';
+import type { CountCaller } from '../../service/limits/network-counter.ts';
 import type { InboxConfiguration, InboxVisitor } from '../../service/call/inbox-configuration.ts';
 
 export interface InboxPortal extends PortalCore {

@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkIntegrity, copyDatabase, syncToDisk, toFileTimestamp, writeCopy } from './copy.ts';
+import { sql } from 'kysely';
+import { checkIntegrity, syncToDisk, writeCopy } from './copy.ts';
 import { readCounters, skipReferences } from './counters.ts';
 import { mayDelete, type DeletionRun } from './deletion-guard.ts';
 import { isPostgres, withDatabase } from './open.ts';
@@ -18,6 +19,9 @@ const backupName = /^portal-.*\.sqlite$/;
 
 /** As in `portal-2026-11-20T09-00-00-000Z.sqlite`. */
 const timeInName = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/;
+
+/** @example toFileTimestamp(now) // '2026-11-20T09-00-00-000Z' */
+const toFileTimestamp = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
 
 /** The error code when another process uses the file (`SQLITE_BUSY`). */
 const busy = 5;
@@ -32,7 +36,9 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
   expectFile(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const backup = join(folder, `portal-${toFileTimestamp(now)}.sqlite`);
-  await withDatabase(file, (database) => copyDatabase(database, backup));
+  await withDatabase(file, (database) =>
+    writeCopy(backup, (unfinished) => sql`vacuum into ${unfinished}`.execute(database)),
+  );
   return backup;
 }
 

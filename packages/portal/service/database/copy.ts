@@ -1,25 +1,12 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
-import type { Database } from './schema.ts';
-
-/** @example toFileTimestamp(now) // '2026-11-20T09-00-00-000Z' */
-export const toFileTimestamp = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
-
-/**
- * Makes a consistent copy of a database, even while it is in use.
- *
- * @throws when the copy fails or is damaged, such as on a full disk; leaves nothing behind
- */
-export const copyDatabase = (database: Database, target: string): Promise<void> =>
-  writeCopy(target, (unfinished) => sql`vacuum into ${unfinished}`.execute(database));
 
 /**
  * Writes a copy of a database, which is on the disk when it has its name. Only its owner can read
  * it.
  *
- * @throws when the copy fails or is damaged; leaves nothing behind
+ * @throws when the copy fails or is damaged, such as on a full disk; leaves nothing behind
  */
 export async function writeCopy(
   target: string,

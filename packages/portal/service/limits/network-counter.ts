@@ -1,4 +1,7 @@
-import { toNetworks } from './caller.ts';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { BlockList } from 'node:net';
+import { toCaller, toNetworks } from './caller.ts';
 
 /** The most calls of a minute. */
 export interface NetworkLimits {
@@ -11,43 +14,37 @@ export interface NetworkLimits {
 /** Milliseconds. */
 const windowLength = 60_000;
 
-/** Calls of more networks in a minute count only towards all. */
-const maxNetworks = 100_000;
+/**
+ * Counts a call, unless it is refused: with 429 for its network, with 503 when there are too many
+ * calls from everywhere. Returns nothing when the call is allowed.
+ */
+export type CountCaller = (
+  call: Pick<Context<{ Bindings: HttpBindings }>, 'env' | 'req'>,
+) => { status: 429 | 503; seconds: number } | undefined;
 
 /** Counts the calls of each minute in memory, so that a refused call costs almost nothing. */
-export class NetworkCounter {
-  readonly #limits: NetworkLimits;
-  readonly #calls = new Map<string, number>();
-  #window = 0;
-
-  constructor(limits: NetworkLimits) {
-    this.#limits = limits;
-  }
-
-  /**
-   * Counts a call, unless it is refused: with 429 for its network, with 503 when there are too many
-   * calls from everywhere.
-   *
-   * @returns nothing when the call is allowed
-   */
-  count(address: string, now: Date): { status: 429 | 503; seconds: number } | undefined {
-    const window = Math.floor(now.getTime() / windowLength);
-    if (window !== this.#window) this.#calls.clear();
-    this.#window = window;
-    const { all, ipv4, ipv6 } = this.#limits;
-    const networks = toNetworks(address);
+export function createCallerCounter(
+  { all, ipv4, ipv6 }: NetworkLimits,
+  proxies: BlockList,
+  now: () => Date,
+): CountCaller {
+  const calls = new Map<string, number>();
+  let counted = 0;
+  return ({ env, req }) => {
+    const time = now().getTime();
+    const window = Math.floor(time / windowLength);
+    if (window !== counted) calls.clear();
+    counted = window;
+    const connection = env.incoming.socket.remoteAddress ?? '';
+    const networks = toNetworks(toCaller(connection, req.header('x-forwarded-for'), proxies));
     const limits = networks.length === 1 ? [ipv4] : ipv6;
-    const counted = [...networks, 'all'];
-    const full = counted.find(
-      (name, index) => (this.#calls.get(name) ?? 0) >= (limits[index] ?? all),
-    );
+    const names = [...networks, 'all'];
+    const full = names.find((name, index) => (calls.get(name) ?? 0) >= (limits[index] ?? all));
     if (full !== undefined) {
-      const left = (window + 1) * windowLength - now.getTime();
-      return { status: full === 'all' ? 503 : 429, seconds: Math.ceil(left / 1000) };
+      const seconds = Math.ceil(((window + 1) * windowLength - time) / 1000);
+      return { status: full === 'all' ? 503 : 429, seconds };
     }
-    for (const name of counted)
-      if (this.#calls.has(name) || this.#calls.size < maxNetworks)
-        this.#calls.set(name, (this.#calls.get(name) ?? 0) + 1);
+    for (const name of names) calls.set(name, (calls.get(name) ?? 0) + 1);
     return undefined;
-  }
+  };
 }

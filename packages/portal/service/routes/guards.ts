@@ -1,8 +1,6 @@
 import { cors } from 'hono/cors';
-import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import { toCaller } from '../limits/caller.ts';
-import { NetworkCounter, type NetworkLimits } from '../limits/network-counter.ts';
+import type { CountCaller } from '../limits/network-counter.ts';
 import { siteHeaderNames } from './contract.ts';
 import { rateLimitResponse } from './endpoint.ts';
 import {
@@ -48,24 +46,6 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
       return sendResponse(context, { status: 403, body: { message: toTexts(context).otherSite } });
     },
   ];
-}
-
-/** Returns nothing when the call is allowed. */
-export type CountCaller = (
-  call: Pick<PortalContext, 'env' | 'req'>,
-) => ReturnType<NetworkCounter['count']>;
-
-/** Counts calls by network. */
-export function createCallerCounter(
-  limits: NetworkLimits,
-  proxies: BlockList,
-  now: () => Date,
-): CountCaller {
-  const counter = new NetworkCounter(limits);
-  return ({ env, req }) => {
-    const connection = env.incoming.socket.remoteAddress ?? '';
-    return counter.count(toCaller(connection, req.header('x-forwarded-for'), proxies), now());
-  };
 }
 
 /** Answers calls of networks that call too often, and stops before the disk is full. */
