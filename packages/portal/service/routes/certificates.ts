@@ -1,6 +1,6 @@
 import { dictionaries } from '@federation/i18n/strings';
 import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
-import { confirmSubmission, receiveSubmission, storeUnconfirmed } from '../submissions/receive.ts';
+import { confirmSubmission, insertSubmission, receiveSubmission } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
 import { receiptResponse } from './forms.ts';
 
@@ -23,7 +23,7 @@ export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'
     // A requester has one unconfirmed request: a new code is not a second request.
     if (earlier && !isSame)
       await call.store.deleteFrom('submissions').where('id', '=', earlier.id).execute();
-    const id = earlier && isSame ? earlier.id : await storeUnconfirmed(call, content);
+    const { id } = earlier && isSame ? earlier : await insertSubmission(call, content);
     await sendCode(call, id, email);
     return answer;
   },

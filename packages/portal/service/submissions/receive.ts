@@ -38,11 +38,6 @@ export async function receiveSubmission(
   return receipt;
 }
 
-/** Stores a submission without a reference. Returns its id. */
-export async function storeUnconfirmed(call: Call, content: NewSubmission): Promise<string> {
-  return (await insertSubmission(call, content)).id;
-}
-
 /** Gives a submission its reference and due day, and queues the mails about it. */
 export async function confirmSubmission(
   call: Call,
@@ -70,7 +65,8 @@ export async function takeReceipt(
   return { kind, reference, due: toAnswerDay(sent, arrived, settings) };
 }
 
-async function insertSubmission(
+/** Stores a submission, without a receipt as unconfirmed. */
+export async function insertSubmission(
   { store, now, language, isSpam, settings, details }: Call,
   { sent, name, email, organization = '', payload: sentPayload, notice, ...more }: NewSubmission,
   receipt?: SubmissionReceipt,
@@ -116,34 +112,30 @@ const toArrival = (now: Date) => sql<string>`(
   ) as times
 )`;
 
-/** A submission with a reference, and the address of its sender. */
+/** Makes a submission findable, and queues the mails about it, but none about spam. */
+async function announce(
+  call: Call,
+  { payload, ...submission }: Omit<Announced, 'language'> & { payload: string },
+): Promise<void> {
+  const { store, language, isSpam, isMailboxFull } = call;
+  const { id, email, receipt } = submission;
+  await addSearchWords(store, { id, reference: receipt.reference, payload });
+  if (!isSpam)
+    await queueReceipt(call, { id, receipt, language, email: isMailboxFull ? undefined : email });
+}
+
+/** A submission with a reference, and the address of its sender if it gets a mail. */
 interface Announced {
   id: string;
-  payload: string;
-  email: string;
   receipt: SubmissionReceipt;
+  email: string | undefined;
+  language: Language;
 }
 
-/** Makes a submission findable, and queues the mails about it, but none about spam. */
-async function announce(call: Call, { id, payload, email, receipt }: Announced): Promise<void> {
-  await addSearchWords(call.store, { id, reference: receipt.reference, payload });
-  const sender = call.isMailboxFull ? undefined : email;
-  if (!call.isSpam)
-    await queueReceipt(call, { id, receipt, email: sender, language: call.language });
-}
-
-/**
- * Queues a mail to the sender of a submission, if there is an address, and one to each of the
- * staff who see its kind.
- */
+/** Queues a mail to the sender of a submission, and one to each of the staff who see its kind. */
 export async function queueReceipt(
   { store, now, inbox }: Pick<Call, 'store' | 'now' | 'inbox'>,
-  {
-    id,
-    receipt,
-    email,
-    language,
-  }: { id: string; receipt: SubmissionReceipt; email: string | undefined; language: Language },
+  { id, receipt, email, language }: Announced,
 ): Promise<void> {
   const { kind, reference } = receipt;
   const staff = [...(inbox?.staff ?? [])].filter(([, kinds]) => kinds.includes(kind));
