@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultLanguage } from '../../packages/i18n/languages.ts';
 import {
   makeSecret,
   readConfiguration,
   readSecret,
 } from '../../packages/portal/server/configuration.ts';
+import { makeFolder } from '../support/make-folder.ts';
 
 test('a portal needs no configuration', () => {
   expect(readConfiguration({})).toEqual({
@@ -41,8 +41,7 @@ test.each([
 });
 
 test('a secret is made once, for the portal only, unless the environment has one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const database = join(folder, 'portal.sqlite');
   expect(() => readSecret({}, database)).toThrow(`${database}.secret`);
   makeSecret({}, database);
@@ -58,8 +57,7 @@ test('a secret is made once, for the portal only, unless the environment has one
 });
 
 test.each(['', '0123456789abcdef'])('a secret that was cut off to “%s” is made anew', (cut) => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const database = join(folder, 'portal.sqlite');
   writeFileSync(`${database}.secret`, cut);
   expect(() => readSecret({}, database)).toThrow();

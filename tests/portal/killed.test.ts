@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { survive } from '../../scripts/bench/portal/survive.ts';
+import { makeFolder } from '../support/make-folder.ts';
 import { isOnPostgres, makeDatabase } from './database/test-database.ts';
 import { settings } from './running-portal.ts';
 
@@ -11,8 +9,7 @@ test(
   'a process that is killed while messages arrive loses nothing, leaves no gap in the numbers, keeps the limits, and sends each mail',
   { timeout: 180_000 },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = makeFolder();
     const survival = await survive({
       database: await makeDatabase(),
       settings,

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startLocalPortal } from '../../packages/portal/server/local-portal.ts';
 import { serveSite } from '../support/site-server.ts';
+import { makeFolder } from '../support/make-folder.ts';
 import { goodMessage, settings } from './running-portal.ts';
 
 function toFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   writeFileSync(join(folder, '_headers'), '');
   writeFileSync(join(folder, '_redirects'), '');
   writeFileSync(join(folder, '404.html'), 'The site has no such page.');

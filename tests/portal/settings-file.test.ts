@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openSettings } from '../../packages/portal/server/settings-file.ts';
+import { makeFolder } from '../support/make-folder.ts';
 import { settings } from './running-portal.ts';
 
 const good = JSON.stringify(settings);
@@ -17,8 +17,7 @@ function write(text: string) {
 }
 
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   file = join(folder, 'portal-settings.json');
 });
 

@@ -1,15 +1,12 @@
 import fs, {
   existsSync,
-  mkdtempSync,
   readdirSync,
-  rmSync,
   statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backup, restore } from '../../../packages/portal/server/commands/database.ts';
@@ -20,6 +17,7 @@ import {
 } from '../../../packages/portal/service/database/backups.ts';
 import { openSqlite } from '../../../packages/portal/service/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 import { startWithFile } from './run-command.ts';
 
 const now = new Date('2026-11-20T21:00:00.000Z');
@@ -219,8 +217,7 @@ test('names the tools of Postgres', async () => {
 });
 
 test('`/health` reports the age of the last finished backup', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'backups-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const portal = await startPortal({ backups: folder });
   onTestFinished(() => portal.stop());
   const lastBackup = async () =>

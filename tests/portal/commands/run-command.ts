@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { backup, restore } from '../../../packages/portal/server/commands/database.ts';
@@ -9,6 +8,7 @@ import { signIn } from '../../../packages/portal/server/commands/sign-in.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import { makeDatabase } from '../database/test-database.ts';
 import { settings, startPortal, type RunningPortal } from '../running-portal.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
 const commands = { backup, person, restore, 'sign-in': signIn };
 
@@ -52,8 +52,7 @@ export async function startWithFile(): Promise<PortalWithFile> {
 }
 
 function makeSettings(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const file = join(folder, 'portal-settings.json');
   writeFileSync(file, JSON.stringify(settings));
   return file;

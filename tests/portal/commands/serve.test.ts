@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startPortalProcess } from '../../../scripts/bench/portal/portal-process.ts';
 import { settings } from '../running-portal.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
 test('without a mail server the portal does not start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const started = startPortalProcess({
     database: join(folder, 'portal.sqlite'),
     settings,
@@ -18,8 +17,7 @@ test('without a mail server the portal does not start', async () => {
 });
 
 test('only its own user can read the files of a running portal', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const database = join(folder, 'portal.sqlite');
   // This mail server does not exist.
   const smtp = 'smtp://127.0.0.1:1';

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -9,11 +8,11 @@ import { migrate } from '../../../packages/portal/service/database/migrate.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import { openSqlite } from '../../../packages/portal/service/database/open-sqlite.ts';
 import { goodMessage, settings, startPortal } from '../running-portal.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 import { makeDatabase } from './test-database.ts';
 
 function toFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   return join(folder, 'portal.sqlite');
 }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
+import { makeFolder } from '../../support/make-folder.ts';
 
 export const isOnPostgres = () => inject('postgres') !== undefined;
 
@@ -14,8 +13,7 @@ export const isOnPostgres = () => inject('postgres') !== undefined;
 export async function makeDatabase(): Promise<string> {
   const server = inject('postgres');
   if (server !== undefined) return createDatabase(server);
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   return join(folder, 'portal.sqlite');
 }
 
