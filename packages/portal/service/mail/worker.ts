@@ -87,9 +87,11 @@ export class MailWorker {
    * mail is claimed and sent again.
    */
   async #markAndClaim(): Promise<void> {
-    const { database, now, mailsPerHour: perHour } = this.#options;
+    const { database, now, mailsPerHour } = this.#options;
     this.#isWoken = false;
     const tried = [...this.#tried];
+    // Mails in progress count as sent.
+    const perHour = mailsPerHour - this.#inProgress.size;
     const room = this.#stopped ? 0 : maxInProgress - this.#inProgress.size;
     const claimed = await database.transaction().execute(async (store) => {
       await markTried(store, tried);
