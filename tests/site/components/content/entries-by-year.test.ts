@@ -4,6 +4,7 @@ import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { loadRenderers } from 'astro:container';
 import { expect, test, vi } from 'vitest';
 import EntriesByYear from '../../../../src/components/content/EntriesByYear.astro';
+import { renderOnPage } from '../render-on-page.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
@@ -19,20 +20,9 @@ const manifest = {
 } as SSRManifest;
 
 async function render(kind?: string): Promise<string> {
-  const container = await AstroContainer.create({
-    manifest,
-    renderers: await loadRenderers([getContainerRenderer()]),
-  });
-  const page = {
-    language: 'en' as const,
-    wordsLanguage: 'en' as const,
-    path: '/news',
-    title: 'News',
-  };
-  return container.renderToString(EntriesByYear, {
-    props: { collection: 'news', kind, label: 'News by year' },
-    locals: { page },
-  });
+  const props = { collection: 'news', kind, label: 'News by year' };
+  const renderers = await loadRenderers([getContainerRenderer()]);
+  return renderOnPage(EntriesByYear, props, {}, AstroContainer.create({ manifest, renderers }));
 }
 
 test('each year that has entries has a panel with its list, the newest first', async () => {

@@ -1,8 +1,8 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import type { CollectionName } from '../../../../packages/content-model/collections/collections.ts';
 import EntryList from '../../../../src/components/content/EntryList.astro';
 import { findTags } from '../../../support/html.ts';
+import { renderOnPage } from '../render-on-page.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
@@ -27,17 +27,7 @@ vi.mock('astro:content', async () => {
 
 /** The words of a list. */
 async function read(collection: CollectionName, kind?: string): Promise<string> {
-  const container = await AstroContainer.create();
-  const page = {
-    language: 'en' as const,
-    wordsLanguage: 'en' as const,
-    path: '/list',
-    title: 'List',
-  };
-  const html = await container.renderToString(EntryList, {
-    props: { collection, kind },
-    locals: { page },
-  });
+  const html = await renderOnPage(EntryList, { collection, kind });
   return findTags(html).find(({ name }) => name === 'body')?.text ?? '';
 }
 

@@ -1,9 +1,9 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import Chart from '../../../../src/components/content/Chart.astro';
 import type * as settingsModule from '../../../../src/data/settings.ts';
 import EntryList from '../../../../src/components/content/EntryList.astro';
 import { findTags } from '../../../support/html.ts';
+import { renderOnPage } from '../render-on-page.ts';
 
 const { reason } = vi.hoisted(() => ({ reason: 'The others were not published.' }));
 
@@ -27,18 +27,8 @@ vi.mock('../../../../src/data/settings.ts', async (load) => {
 });
 
 /** The words of a component on an English page. */
-async function read(
-  component: Parameters<AstroContainer['renderToString']>[0],
-  props: Record<string, string>,
-): Promise<string> {
-  const container = await AstroContainer.create();
-  const page = {
-    language: 'en' as const,
-    wordsLanguage: 'en' as const,
-    path: '/list',
-    title: 'List',
-  };
-  const html = await container.renderToString(component, { props, locals: { page } });
+async function read(...shown: Parameters<typeof renderOnPage>): Promise<string> {
+  const html = await renderOnPage(...shown);
   return findTags(html).find(({ name }) => name === 'body')?.text ?? '';
 }
 

@@ -1,6 +1,6 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import EntryList from '../../../../src/components/content/EntryList.astro';
+import { renderOnPage } from '../render-on-page.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
@@ -17,17 +17,14 @@ vi.mock('astro:content', async () => {
 
 const listPath = '/resources/news';
 
-async function render(language: 'en' | 'hi', pageNumber?: number): Promise<string> {
-  const container = await AstroContainer.create();
-  const page = {
-    language,
-    wordsLanguage: language,
-    path: pageNumber ? `${listPath}/page/${pageNumber}` : listPath,
-    title: 'News',
-    listPage: pageNumber ? { number: pageNumber, listPath } : undefined,
-  };
-  return container.renderToString(EntryList, { props: { collection: 'news' }, locals: { page } });
-}
+const render = (language: 'en' | 'hi', number?: number) =>
+  renderOnPage(
+    EntryList,
+    { collection: 'news' },
+    number
+      ? { language, path: `${listPath}/page/${number}`, listPage: { number, listPath } }
+      : { language, path: listPath },
+  );
 
 const titlesIn = (html: string) =>
   [...html.matchAll(/>Item (\d+)</g)].map(([, number]) => Number(number));
@@ -69,17 +66,7 @@ test('the last page has the rest and no next; in Hindi the links stay in Hindi',
 });
 
 test('notices that a text narrows are on one page', async () => {
-  const container = await AstroContainer.create();
-  const page = {
-    language: 'en' as const,
-    wordsLanguage: 'en' as const,
-    path: '/about',
-    title: 'About',
-  };
-  const html = await container.renderToString(EntryList, {
-    props: { collection: 'notices', kind: 'notice' },
-    locals: { page },
-  });
+  const html = await renderOnPage(EntryList, { collection: 'notices', kind: 'notice' });
   expect(titlesIn(html)).toHaveLength(120);
   expect(linksOf(html)).toEqual([]);
 });

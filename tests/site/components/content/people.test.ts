@@ -1,7 +1,7 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import People from '../../../../src/components/content/People.astro';
 import { findTags } from '../../../support/html.ts';
+import { renderOnPage } from '../render-on-page.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
@@ -17,17 +17,7 @@ vi.mock('astro:content', async () => {
 });
 
 test('a person has a portrait where staff have put one beside the entry', async () => {
-  const container = await AstroContainer.create();
-  const page = {
-    language: 'en' as const,
-    wordsLanguage: 'en' as const,
-    path: '/about',
-    title: 'About',
-  };
-  const html = await container.renderToString(People, {
-    props: { kind: 'officers' },
-    locals: { page },
-  });
+  const html = await renderOnPage(People, { kind: 'officers' });
   const people = findTags(html).filter(({ name }) => name === 'li');
   const portraits = people.map(({ text, tags }) => [
     text.includes('Meera Joshi'),

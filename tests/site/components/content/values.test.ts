@@ -1,4 +1,3 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import { ContentText } from '../../../../packages/content-model/files/text.ts';
 import { toBlocks } from '../../../../packages/documents/tree.ts';
@@ -8,6 +7,7 @@ import { formatTag } from '../../../../packages/content-model/components/compone
 import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
 import type { ComponentName } from '../../../../packages/i18n/editing.ts';
 import { getTranslator } from '../../../../packages/i18n/strings.ts';
+import { renderOnPage } from '../render-on-page.ts';
 
 /** The settings that a federation changes with its name and its address. */
 const renamed = vi.hoisted(() => ({
@@ -62,11 +62,8 @@ const placed: [ComponentName, attributes: Record<string, string>, words: string,
 test.each(placed)(
   '%s %o says on a page and in a file what the settings say',
   async (name, attributes, words, link) => {
-    const container = await AstroContainer.create();
-    const html = await container.renderToString(contentComponents[name] as AstroComponentFactory, {
-      props: attributes,
-      locals: { page: { language: 'hi', wordsLanguage: 'hi', path: '/', title: '' } },
-    });
+    const component = contentComponents[name] as AstroComponentFactory;
+    const html = await renderOnPage(component, attributes, { language: 'hi' });
     expect(html.replaceAll(/<[^>]*>/g, '').trim()).toBe(words);
     expect(/href="([^"]*)"/.exec(html)?.[1]).toBe(link);
 

@@ -1,4 +1,3 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { parseFragment } from 'parse5';
 import { expect, test, vi } from 'vitest';
 import { findElements, getAttribute, getText } from '../../../../packages/base/html-elements.ts';
@@ -8,6 +7,7 @@ import EntryInFull from '../../../../src/components/entries/EntryInFull.astro';
 import EntryRow from '../../../../src/components/entries/EntryRow.astro';
 import { getEntry } from '../../../../src/data/entries.ts';
 import { toDescription, getSummary } from '../../../../src/data/entry-summaries.ts';
+import { renderOnPage } from '../render-on-page.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
@@ -34,16 +34,7 @@ const views = { row: EntryRow, card: EntryCard, 'record in full': EntryInFull, p
 
 /** The words of a view, and the targets of its links. */
 async function render(view: keyof typeof views, id: string) {
-  const container = await AstroContainer.create();
-  const page = {
-    language: 'en' as const,
-    wordsLanguage: 'en' as const,
-    path: '/about',
-    title: 'About',
-  };
-  const html = parseFragment(
-    await container.renderToString(views[view], { props: await find(id), locals: { page } }),
-  );
+  const html = parseFragment(await renderOnPage(views[view], await find(id)));
   const links = [...findElements(html)]
     .filter(({ tagName }) => tagName === 'a')
     .map((link) => getAttribute(link, 'href'));

@@ -1,10 +1,10 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { beforeEach, expect, test, vi } from 'vitest';
 import Defined from '../../../../src/components/content/Defined.astro';
 import FormFrame from '../../../../src/components/site/FormFrame.astro';
 import Holidays from '../../../../src/components/site/Holidays.astro';
 import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
 import { findTags } from '../../../support/html.ts';
+import { renderOnPage } from '../render-on-page.ts';
 
 const changes = vi.hoisted<{ current: object }>(() => ({ current: {} }));
 
@@ -20,25 +20,11 @@ beforeEach(() => {
   changes.current = {};
 });
 
-const page = (language: 'en' | 'hi') => ({
-  language,
-  wordsLanguage: language,
-  path: '/contact',
-  title: 'Contact',
-});
-
-async function render(
+const render = (
   component: typeof FormFrame | typeof Defined,
   language: 'en' | 'hi',
-  inside = '',
-) {
-  const container = await AstroContainer.create();
-  return container.renderToString(component, {
-    props: { component: 'Demonstration', attributes: {} },
-    slots: { default: inside },
-    locals: { page: page(language) },
-  });
-}
+  inside?: string,
+) => renderOnPage(component, { component: 'Demonstration', attributes: {} }, { language, inside });
 
 const notice = {
   en: 'This federation is invented; a complaint reaches nobody.',

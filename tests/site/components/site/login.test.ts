@@ -1,11 +1,10 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { beforeEach, expect, test, vi } from 'vitest';
 import PortalLink from '../../../../src/components/content/PortalLink.astro';
 import Masthead from '../../../../src/components/site/Masthead.astro';
 import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
-import { settings } from '../../../../src/data/settings.ts';
 import { languages, type Language } from '../../../../packages/i18n/languages.ts';
 import { findTags } from '../../../support/html.ts';
+import { renderOnPage } from '../render-on-page.ts';
 
 const changes = vi.hoisted<{ portal: Settings['portal'] }>(() => ({ portal: undefined }));
 
@@ -27,9 +26,7 @@ const ours = { ours: true, api: 'https://portal.test/api/v1' };
 const login = 'https://members.test/login';
 
 async function findLinks(component: typeof Masthead, language: Language) {
-  const container = await AstroContainer.create();
-  const page = { language, wordsLanguage: language, path: '/', title: settings.name[language] };
-  const html = await container.renderToString(component, { locals: { page } });
+  const html = await renderOnPage(component, {}, { language });
   return findTags(html).flatMap(({ name, attributes }) =>
     name === 'a' ? [attributes['href']] : [],
   );
