@@ -1,52 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { ContactForm } from '../../../../src/islands/contact-form/ContactForm.tsx';
-import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 import { setDuringTest } from '../../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
-
-const { forms, formOutcome, contactForm } = getIslandTexts('en');
-const text = { ...forms, ...formOutcome, ...contactForm };
-
-function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
-  return (
-    <ContactForm
-      text={text}
-      language="en"
-      holidays={[]}
-      closes="18:00"
-      members={['Deccan Games']}
-      ombudsmanHref="/about/ombudsman#complaint"
-      endpoint={undefined}
-      own={undefined}
-      email="support@ifsf.example"
-      ombudsmanEmail="ombudsman@ifsf.example"
-      {...props}
-    />
-  );
-}
+import { form, sendMessage, text } from './form.tsx';
 
 const showForm = (endpoint?: string) => render(form({ endpoint }));
-
-async function sendMessage(button: string, subject = 'Membership') {
-  const user = userEvent.setup({ delay: null });
-  await user.type(screen.getByLabelText(text.name), 'Asha');
-  await user.type(screen.getByLabelText(text.email), 'asha@example.org');
-  await user.selectOptions(screen.getByLabelText(text.subject), subject);
-  await user.type(screen.getByLabelText(text.message), 'Words.');
-  await user.click(screen.getByLabelText(text.consent));
-  await user.click(screen.getByRole('button', { name: button }));
-  return user;
-}
 
 test('without an endpoint nothing is sent, and the form says so before and after (FORM-7)', async () => {
   const portal = portalAnswers(accepted);
   showForm();
   expect(screen.getByText(text.unconnected)).toBeInTheDocument();
-  await sendMessage(text.prepare);
+  await sendMessage('Membership', text.prepare);
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toHaveFocus();
   expect(screen.getByRole('link', { name: text.mail })).toHaveAttribute(
     'href',
@@ -57,7 +23,7 @@ test('without an endpoint nothing is sent, and the form says so before and after
 
 test('a complaint is mailed to the ombudsman alone', async () => {
   showForm();
-  await sendMessage(text.prepare, 'Complaint');
+  await sendMessage('Complaint', text.prepare);
   expect(await screen.findByRole('link', { name: text.mail })).toHaveAttribute(
     'href',
     expect.stringContaining('mailto:ombudsman@ifsf.example?subject=Complaint'),
@@ -67,7 +33,7 @@ test('a complaint is mailed to the ombudsman alone', async () => {
 
 test('if the clipboard is not permitted, the form says what to do', async () => {
   showForm();
-  const user = await sendMessage(text.prepare);
+  const user = await sendMessage('Membership', text.prepare);
   setDuringTest(navigator, 'clipboard', undefined);
   await user.click(await screen.findByRole('button', { name: text.copy }));
   expect(await screen.findByText(text.notCopied)).toBeInTheDocument();
@@ -76,7 +42,7 @@ test('if the clipboard is not permitted, the form says what to do', async () => 
 test('with an endpoint, “Sent” is shown only after the server has accepted the message (FORM-7)', async () => {
   portalAnswers(() => Response.json({ message: 'Later.' }, { status: 503 }), accepted);
   showForm('https://portal.example/messages');
-  const user = await sendMessage(text.send);
+  const user = await sendMessage('Membership');
   expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
   expect(screen.queryByRole('heading', { name: 'Sent' })).toBeNull();
   await user.click(screen.getByRole('button', { name: text.send }));
@@ -89,7 +55,7 @@ test('a visitor can copy a message that was not sent, and nothing is stored', as
     () => Promise.reject(new TypeError('No connection.')),
   );
   showForm('https://portal.example/messages');
-  const user = await sendMessage(text.send);
+  const user = await sendMessage('Membership');
   for (const words of ['Later.', 'No connection.']) {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     await user.click(screen.getByRole('button', { name: text.copyTyped }));

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPortal } from '../../../../packages/portal/contract/api.ts';
 import { readDetailsHeader } from '../../../../packages/portal/contract/complaint-details.ts';
-import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
-import { ContactForm } from '../../../../src/islands/contact-form/ContactForm.tsx';
 import { blockStorage } from '../../../simulated-browser.ts';
 import {
   accepted,
@@ -14,9 +12,8 @@ import {
   showRequest,
   textsOf,
 } from '../certificate-request/request.tsx';
+import { form, sendMessage, text } from '../contact-form/form.tsx';
 
-const { forms, formOutcome, contactForm } = getIslandTexts('en');
-const text = { ...forms, ...formOutcome, ...contactForm };
 const own: OwnPortal = { notice: '1f0c2a9b7d3e.8a44c05be917' };
 const receipt = {
   reference: 'IFSF-M-2026-000001',
@@ -28,33 +25,8 @@ const failed = () => Response.json({ message: 'Later.' }, { status: 503 });
 
 beforeEach(() => sessionStorage.clear());
 
-function showForm(portal: OwnPortal | undefined) {
-  return render(
-    <ContactForm
-      text={text}
-      language="en"
-      holidays={[]}
-      closes="18:00"
-      members={['Deccan Games']}
-      ombudsmanHref="/about/ombudsman#complaint"
-      endpoint={`${api}/messages`}
-      own={portal}
-      email="support@ifsf.example"
-      ombudsmanEmail="ombudsman@ifsf.example"
-    />,
-  );
-}
-
-async function sendMessage() {
-  const user = userEvent.setup({ delay: null });
-  await user.type(screen.getByLabelText(text.name), 'Asha');
-  await user.type(screen.getByLabelText(text.email), 'asha@example.org');
-  await user.selectOptions(screen.getByLabelText(text.subject), 'Feedback');
-  await user.type(screen.getByLabelText(text.message), 'Words.');
-  await user.click(screen.getByLabelText(text.consent));
-  await user.click(screen.getByRole('button', { name: text.send }));
-  return user;
-}
+const showForm = (portal: OwnPortal | undefined) =>
+  render(form({ endpoint: `${api}/messages`, own: portal }));
 
 type Portal = ReturnType<typeof portalAnswers>;
 
@@ -73,7 +45,7 @@ const payload =
 test('another portal gets what it expects, byte for byte', async () => {
   const portal = portalAnswers(accepted);
   showForm(undefined);
-  await sendMessage();
+  await sendMessage('Feedback');
   await screen.findByRole('heading', { name: text.sent });
   expect(bodyOf(portal)).toBe(payload);
   expect(headersOf(portal)).toEqual({
@@ -95,7 +67,7 @@ test.each([
     const { container } = showForm(own);
     const field = container.querySelector<HTMLInputElement>('[aria-hidden] input');
     if (field) field.value = honeypot;
-    await sendMessage();
+    await sendMessage('Feedback');
     await screen.findByRole('heading', { name: text.sent });
     expect(bodyOf(portal)).toBe(payload);
     expect(keysOf(portal)[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -114,7 +86,7 @@ test('the form shows the reference of a message that had arrived, and only then 
   const arrived = () => Response.json({ message, reference: 'A-1' }, { status: 422 });
   const portal = portalAnswers(failed, arrived, received);
   showForm(own);
-  const user = await sendMessage();
+  const user = await sendMessage('Feedback');
   await screen.findByRole('alert');
   await user.type(screen.getByLabelText(text.message), ' More.');
   await user.click(screen.getByRole('button', { name: text.send }));
@@ -129,7 +101,7 @@ test('the form shows the reference of a message that had arrived, and only then 
 test('the end shows the reference, what happens next and by when', async () => {
   portalAnswers(received);
   showForm(own);
-  await sendMessage();
+  await sendMessage('Feedback');
   expect(await screen.findByText(receipt.message)).toBeInTheDocument();
   expect(screen.getAllByText(receipt.reference)[0]).toBeVisible();
 });
@@ -140,11 +112,11 @@ test.each(['with storage', 'where storage is blocked'])(
     if (storage !== 'with storage') blockStorage();
     const portal = portalAnswers(failed, received);
     showForm(own);
-    const user = await sendMessage();
+    const user = await sendMessage('Feedback');
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: text.send }));
     await user.click(await screen.findByRole('button', { name: text.restart }));
-    await sendMessage();
+    await sendMessage('Feedback');
     await screen.findByRole('heading', { name: text.sent });
     const [first, again, other] = keysOf(portal);
     expect(again).toBe(first);
@@ -155,11 +127,11 @@ test.each(['with storage', 'where storage is blocked'])(
 test('a form whose answer was lost has the same key after a reload', async () => {
   const portal = portalAnswers(failed, received);
   const { unmount } = showForm(own);
-  await sendMessage();
+  await sendMessage('Feedback');
   await screen.findByRole('alert');
   unmount();
   showForm(own);
-  await sendMessage();
+  await sendMessage('Feedback');
   await screen.findByRole('heading', { name: text.sent });
   const [first, again] = keysOf(portal);
   expect(again).toBe(first);
@@ -212,11 +184,7 @@ test('only the portal of the site gets the operator and the day of the incident'
       await user.type(screen.getByLabelText(text.operator), 'खेल Games');
       await user.selectOptions(screen.getByLabelText(text.operatorReplied), 'no');
     }
-    await user.type(screen.getByLabelText(text.name), 'Asha');
-    await user.type(screen.getByLabelText(text.email), 'asha@example.org');
-    await user.type(screen.getByLabelText(text.message), 'Words.');
-    await user.click(screen.getByLabelText(text.consent));
-    await user.click(screen.getByRole('button', { name: text.send }));
+    await sendMessage();
     await screen.findByRole('heading', { name: text.sent });
     expect(bodyOf(calls)).toBe(payload.replace('Feedback', 'Complaint'));
     const header = headersOf(calls)['complaint-details'];
