@@ -122,17 +122,6 @@ test('a request has its reference when its code is right, not before', async () 
   expect(await references()).toEqual([{ reference: 'IFSF-C-2026-000001' }]);
 });
 
-test('tells an address with too many requests how long to wait', async () => {
-  for (let count = 0; count < 5; count += 1) await requestCode();
-  portal.clock.now += 60_000;
-  const refused = await portal.post('/members/certificate-request', goodRequest);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540']);
-  expect(JSON.stringify(await refused.json())).toContain('9 minutes');
-  expect(await requestCode('other@bank.example')).not.toBe('');
-  portal.clock.now += 540_000;
-  expect(await requestCode()).not.toBe('');
-});
-
 test('does not send a code that expired in the outbox', async () => {
   await portal.stop();
   let isDown = true;

@@ -69,28 +69,11 @@ test('codes that are guessed from ten addresses at two processes are refused aft
   await two.stop();
 });
 
-test('a mailbox gets no more than five mails in ten minutes, whoever asks for them', async () => {
-  const options = { proxies: ['127.0.0.1'] };
+test('a mailbox gets no more than five mails in ten minutes, whoever asks for them in whatever spelling', async () => {
   await portal.stop();
-  portal = await startPortal(options);
-  const victim = 'victim@other.example';
-  for (let index = 0; index < 12; index += 1) {
-    const from = { 'X-Forwarded-For': `203.0.113.${index}` };
-    const email = index % 2 === 0 ? victim : victim.toUpperCase();
-    await portal.post('/messages', { ...goodMessage, email }, from);
-    await portal.post('/members/applications', { ...goodApplication, email }, from);
-    await portal.post('/members/certificate-request', { ...goodRequest, email }, from);
-  }
-  const mails = [
-    ...(await portal.mailsTo(victim)),
-    ...(await portal.mailsTo(victim.toUpperCase())),
-  ];
-  expect(mails).toHaveLength(5);
-});
-
-test('tags and signs that mail servers leave out make no other mailbox', async () => {
+  portal = await startPortal({ proxies: ['127.0.0.1'] });
   const mailed = () => portal.database.selectFrom('mails').select('id').execute();
-  for (const spelt of [
+  for (const [index, email] of [
     'victim@other.example',
     'victim+one@other.example',
     'VICTIM+two+three@Other.example',
@@ -98,11 +81,14 @@ test('tags and signs that mail servers leave out make no other mailbox', async (
     '"victim"@other.example',
     'vic.tim@other.example',
     'ｖｉｃｔｉｍ@other.example',
-  ])
-    await portal.post('/messages', { ...goodMessage, email: spelt });
+  ].entries()) {
+    const from = { 'X-Forwarded-For': `203.0.113.${index}` };
+    await portal.post('/messages', { ...goodMessage, email }, from);
+    await portal.post('/members/applications', { ...goodApplication, email }, from);
+    await portal.post('/members/certificate-request', { ...goodRequest, email }, from);
+  }
   expect(await mailed()).toHaveLength(5);
-  const other = { ...goodMessage, email: 'other@other.example' };
-  await portal.post('/messages', other);
+  await portal.post('/messages', { ...goodMessage, email: 'other@other.example' });
   expect(await mailed()).toHaveLength(6);
 });
 
@@ -114,7 +100,10 @@ test.each(languages)(
     for (let round = 0; round < 10; round += 1) {
       for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(200);
       // The limit of the day does not count a form that the short limit refuses.
-      for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(429);
+      for (let count = 0; count < 5; count += 1) {
+        const { status, headers } = await send();
+        expect([status, headers.get('retry-after')]).toEqual([429, '600']);
+      }
       portal.clock.now += 10 * 60_000;
     }
     const refused = await send();

@@ -40,7 +40,8 @@ type Table =
 const countRows = async (table: Table) =>
   (await portal.database.selectFrom(table).selectAll().execute()).length;
 
-const tidy = () => deleteDue(portal.database, settings.retention, new Date(portal.clock.now));
+const tidy = (signal?: AbortSignal) =>
+  deleteDue(portal.database, settings.retention, new Date(portal.clock.now), signal);
 
 test('deletes each kind with its mails after its retention, and no day earlier; no open complaint and nothing on hold', async () => {
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
@@ -252,6 +253,21 @@ test.each([
   const run = { now: new Date(portal.clock.now), log: () => undefined };
   await deleteGuarded(portal.database, retention, run);
   expect(await countRows('submissions')).toBe(all + 1 - due);
+});
+
+test('deletes many due rows in batches, with other work in between, and can be stopped', async () => {
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  await storeMessages(1200, 1200);
+  const stop = new AbortController();
+  setImmediate(() => stop.abort());
+  expect(await tidy(stop.signal)).toBeLessThan(1200);
+  let turns = 0;
+  let next = setImmediate(function again() {
+    turns += 1;
+    next = setImmediate(again);
+  });
+  await tidy().finally(() => clearImmediate(next));
+  expect([turns > 1, await countRows('submissions')]).toEqual([true, 1]);
 });
 
 test('a date of arrival is not before the newest one stored', async () => {
