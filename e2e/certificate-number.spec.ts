@@ -1,8 +1,6 @@
 import {
   demonstration,
   exampleNumber as example,
-  issuer,
-  mistypedNumber,
   verifierAddress,
 } from './support/certificates.ts';
 import { expect, isLookUp, open, test } from './support/test.ts';
@@ -23,29 +21,6 @@ test('The demonstration number shows the texts of the specification, after 1.5 s
   expect(Date.now() - started).toBeGreaterThanOrEqual(1450);
   for (const text of ['Entity name', example, '02-Apr-24', '01-Apr-25', 'Active', 'Demonstration'])
     await expect(result).toContainText(text);
-});
-
-test('The page distinguishes a number with a typing mistake or in another format from one that nobody issued (CERT-1)', async ({
-  page,
-}) => {
-  await open(page, verifierAddress('number'));
-  for (const { typed, heading, text } of [
-    {
-      typed: mistypedNumber,
-      heading: 'Invalid Certificate',
-      text: 'This number seems to have a typing mistake',
-    },
-    {
-      typed: 'hello',
-      heading: 'Verification Error',
-      text: `Please enter a valid certificate number in the format ${issuer.product}-YYYY-XXXXXXXXX`,
-    },
-  ]) {
-    await page.getByRole('textbox', { name: 'Certificate number' }).fill(typed);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-    await expect(page.getByRole('region', { name: heading })).toContainText(text);
-  }
 });
 
 test('The number of an issued certificate opens its signed record; the network sees one file of the look-up, the keys and the list (CERT-9)', async ({

@@ -32,13 +32,12 @@ export const readPrinted = (state: string, language: Language = 'en') =>
 /** The number in the specification, whose result is an example. */
 export const exampleNumber = createExampleNumber(issuer);
 
-/** A number that nobody issued, and one with a typing mistake. */
+/** A number that nobody issued. */
 export const unknownNumber = createNumber(
   issuer.product,
   2026,
   () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20]),
 );
-export const mistypedNumber = `${unknownNumber.slice(0, -1)}${unknownNumber.endsWith('0') ? '1' : '0'}`;
 
 /** The text of a certificate's QR code. */
 export const linkOf = (token: string) => toCertificateLink(issuer, token);
