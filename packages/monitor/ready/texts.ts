@@ -1,4 +1,5 @@
 import type { Settings } from '@federation/content-model/settings';
+import { collectValues } from '@federation/content-model/files/values';
 import type { CheckedEntry } from '@federation/content-check/rule/checked-content';
 
 /** A passage that only the demonstration shows. */
@@ -17,11 +18,8 @@ const readAll = ({ files }: CheckedEntry) =>
     [...toStrings(file.data), file.text.source.replaceAll(ofDemonstration, '')].join('\n'),
   );
 
-/** Collects the strings in a value, however deep. */
-function toStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(toStrings) : [];
-}
+const toStrings = (data: unknown) =>
+  collectValues(data).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
 /** Tells whether an entry says that the site or an entry is not real. */
 export const saysDemonstration = (entry: CheckedEntry) =>
