@@ -16,6 +16,7 @@ import { offline } from './src/integrations/offline.ts';
 import { developmentRoutes, routes } from './src/integrations/routes.ts';
 import { searchIndex } from './src/integrations/search.ts';
 import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
+import { noBreakSpaces } from './src/markdown/no-break.ts';
 import { stackedTables } from './src/markdown/tables.ts';
 import { tabs } from './src/markdown/tabs.ts';
 import { pageFiles } from '@federation/desk/page-files';
@@ -84,7 +85,10 @@ export default defineConfig({
     searchIndex(),
     offline(new URL('./src/browser/service-worker.ts', import.meta.url)),
   ],
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [stackedTables, tabs] }) },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ hastPlugins: [stackedTables, tabs, noBreakSpaces] }),
+  },
   vite: {
     // No page of another origin reads sources and drafts from the development server.
     server: { cors: false },
