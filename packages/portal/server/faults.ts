@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendResponse, toTexts, type PortalContext } from '../service/routes/context.ts';
+import { sendRefusal, toTexts, type PortalContext } from '../service/routes/context.ts';
 import type { Intercept } from '../service/routes/endpoint.ts';
 
 type Fault = (
@@ -15,9 +15,6 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>${tit
 /** Markup, a right-to-left override, and far too long. */
 const hostileMessage = `<img src=x onerror="document.title='owned'"><b>Pay now</b> \u202Egpj.exe ${'very '.repeat(300)}long`;
 
-const fail = (context: PortalContext, status: number, message: string) =>
-  sendResponse(context, { status, body: { message } });
-
 /**
  * The faults for development and tests. A tag in the e-mail address selects one, so that parallel
  * tests don’t affect each other and a person can try a fault by typing it.
@@ -28,8 +25,8 @@ export const faults: Readonly<Record<string, Fault>> = {
     return handle();
   },
   hang: () => new Promise<never>(() => undefined),
-  refuse: (context) => fail(context, 422, toTexts(context).refused),
-  error: (context) => fail(context, 500, toTexts(context).fault),
+  refuse: (context) => sendRefusal(context, 422, toTexts(context).refused),
+  error: (context) => sendRefusal(context, 500, toTexts(context).fault),
   silent: (context) => context.body('{}', 500, json),
   html: (context) => context.html(page('502 Bad Gateway'), 502),
   login: (context) => context.html(page('Log in to this network')),
@@ -42,7 +39,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     context.env.outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   },
-  hostile: (context) => fail(context, 400, hostileMessage),
+  hostile: (context) => sendRefusal(context, 400, hostileMessage),
 };
 
 /**

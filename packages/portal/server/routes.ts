@@ -8,7 +8,7 @@ import type { Limit } from '../service/limits/limits.ts';
 import { createCallerCounter, type NetworkLimits } from '../service/limits/network-counter.ts';
 import { certificateRequestEndpoint, emailVerifyEndpoint } from '../service/routes/certificates.ts';
 import {
-  sendResponse,
+  sendRefusal,
   sendUnavailable,
   toTexts,
   type PortalApp,
@@ -101,9 +101,7 @@ export function addRoutes(
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
   if (inbox) addInbox(app, { ...portal, countCaller, configuration: inbox });
-  app.notFound((context) =>
-    sendResponse(context, { status: 404, body: { message: toTexts(context).notFound } }),
-  );
+  app.notFound((context) => sendRefusal(context, 404, toTexts(context).notFound));
   app.onError((error, context) => {
     // A browser that hangs up while it sends is no failure of the portal.
     if (!context.env.incoming.readableAborted)

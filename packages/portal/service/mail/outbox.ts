@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { MailRow, Schema, Store } from '../database/schema.ts';
+import { maxRetryDelay } from './retry.ts';
 
 /**
  * Milliseconds for which a process has claimed a mail; longer than two mails in a row can take. If
@@ -90,13 +91,14 @@ const isUrgent =
       and([eb('kind', '=', 'staff'), eb('created_at', '<=', toTime(now, -hour))]),
     ]);
 
+/** A next try later than the longest wait comes from a wrong clock. */
+const isDue =
+  (now: Date) =>
+  ({ eb, or }: ExpressionBuilder<Schema, 'mails'>) =>
+    or([eb('next_at', '<=', toTime(now)), eb('next_at', '>', toTime(now, maxRetryDelay))]);
+
 const selectDue = (store: Store, now: Date) =>
-  store
-    .selectFrom('mails')
-    .select('id')
-    .where('next_at', '<=', toTime(now))
-    .orderBy('kind')
-    .orderBy('next_at');
+  store.selectFrom('mails').select('id').where(isDue(now)).orderBy('kind').orderBy('next_at');
 
 /**
  * Claims mails by moving their next try, so that no other process sends them. A process that does
@@ -110,7 +112,7 @@ async function claim(
   const claimed = await store
     .updateTable('mails')
     .set(({ eb }) => ({ next_at: toTime(now, claimDuration), tries: eb('tries', '+', 1) }))
-    .where('next_at', '<=', toTime(now))
+    .where(isDue(now))
     .where('id', 'in', due)
     .returningAll()
     .execute();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PortalCore } from '../call/core.ts';
 import type { MailRow } from '../database/schema.ts';
 import { claimDue, markTried, type TriedMails } from './outbox.ts';
-import { planRetry, isStillUseful, maxRetryDelay } from './retry.ts';
+import { planRetry, isStillUseful } from './retry.ts';
 import { renderDigest, renderMail, type Mail } from './texts.ts';
 
 /**
@@ -57,7 +57,6 @@ export class MailWorker {
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      await this.#resetFutureRetries();
       while (this.#isWoken || this.#inProgress.size > 0 || this.#tried.length > 0) {
         if (this.#isWoken || this.#tried.length > 0) await this.#markAndClaim();
         await Promise.race([Promise.all(this.#inProgress), delay(commitInterval)]);
@@ -69,17 +68,6 @@ export class MailWorker {
       this.#running = undefined;
     }
     if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pollInterval).unref();
-  }
-
-  /** A retry time beyond the maximum backoff can only come from a wrong clock. */
-  async #resetFutureRetries(): Promise<void> {
-    const { database, now } = this.#options;
-    const time = now();
-    await database
-      .updateTable('mails')
-      .set({ next_at: time.toISOString() })
-      .where('next_at', '>', new Date(time.getTime() + maxRetryDelay).toISOString())
-      .execute();
   }
 
   /**

@@ -37,6 +37,10 @@ export function sendResponse(
   return context.json(body, status as EndpointResponse['status']);
 }
 
+/** Refuses a call with a message for the person. */
+export const sendRefusal = (context: PortalContext, status: number, message: string): Response =>
+  sendResponse(context, { status, body: { message } });
+
 /**
  * Answers a call of which nothing is kept.
  *

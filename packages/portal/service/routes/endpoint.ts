@@ -19,6 +19,7 @@ import type { Store } from '../database/schema.ts';
 import type { createGate } from '../limits/gate.ts';
 import { countForm, type Limit } from '../limits/limits.ts';
 import {
+  sendRefusal,
   sendResponse,
   sendUnavailable,
   toLanguage,
@@ -69,18 +70,17 @@ export function addEndpoint(
     // Before anything of the body is read, so that a refusal costs little.
     if (portal.gate.isFull()) return sendUnavailable(context, overloadSeconds);
     const texts = toTexts(context);
-    const refuse = (status: number, message: string) =>
-      sendResponse(context, { status, body: { message } });
     if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
-      return refuse(415, texts.notJson);
+      return sendRefusal(context, 415, texts.notJson);
     const text = await context.req.text();
     const body = parse(text);
-    if (body === undefined) return refuse(400, texts.notJson);
+    if (body === undefined) return sendRefusal(context, 400, texts.notJson);
     const headers = readSiteHeaders(context);
     const { output, field: invalid } = readValid(payloads[path], body);
     const field = invalid ?? findNullCharacter(output) ?? readValid(siteHeaders, headers).field;
     if (field !== undefined)
-      return refuse(
+      return sendRefusal(
+        context,
         422,
         fill(texts.invalid, { field: toFieldLabel(path, field, toLanguage(context)) }),
       );
@@ -130,7 +130,7 @@ export function addEndpoint(
   });
   app.all(`${apiBase}${path}`, (context) => {
     context.header('Allow', 'POST');
-    return sendResponse(context, { status: 405, body: { message: toTexts(context).method } });
+    return sendRefusal(context, 405, toTexts(context).method);
   });
 }
 

@@ -4,6 +4,7 @@ import type { CountCaller } from '../limits/network-counter.ts';
 import { siteHeaderNames } from './contract.ts';
 import { rateLimitResponse } from './endpoint.ts';
 import {
+  sendRefusal,
   sendResponse,
   sendUnavailable,
   toLanguage,
@@ -28,7 +29,7 @@ export const isSmall = ({ req }: Pick<PortalContext, 'req'>): boolean =>
 export const limitSize: Guard = async (context, next) =>
   context.req.method !== 'POST' || isSmall(context)
     ? next()
-    : sendResponse(context, { status: 413, body: { message: toTexts(context).tooLarge } });
+    : sendRefusal(context, 413, toTexts(context).tooLarge);
 
 /** Accepts calls from pages of allowed origins. */
 export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
@@ -43,7 +44,7 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
     async (context, next) => {
       const origin = context.req.header('origin');
       if (origin === undefined || isAllowed(origin)) return next();
-      return sendResponse(context, { status: 403, body: { message: toTexts(context).otherSite } });
+      return sendRefusal(context, 403, toTexts(context).otherSite);
     },
   ];
 }
