@@ -37,5 +37,6 @@ export const contactForm = {
   late: 'The 30 days ended on {lastFilingDay}. Send it all the same and say what kept you.',
   fromToday:
     'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
+  charterEdition: 'On that day {edition} of the Charter applied.',
   ombudsman: 'How the ombudsman decides',
 } as const;

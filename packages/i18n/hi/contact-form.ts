@@ -37,5 +37,6 @@ export const contactForm: Translation<typeof english> = {
   late: '30 दिन की अवधि {lastFilingDay} को समाप्त हो गई। फिर भी शिकायत भेजें और देरी का कारण बताएँ।',
   fromToday:
     'आज भेजने पर: प्रारंभिक समीक्षा {review} तक; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
+  charterEdition: 'उस दिन आचार संहिता का {edition} लागू था।',
   ombudsman: 'लोकपाल निर्णय कैसे करते हैं',
 };

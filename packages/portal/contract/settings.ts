@@ -1,5 +1,6 @@
 import type { Language } from '@federation/i18n/languages';
 import type { ChosenColours } from '@federation/base/colours/palette';
+import type { CharterEdition } from './charter-edition.ts';
 
 /**
  * Months for which the portal keeps a submission after the last work on it, by kind, and days for
@@ -38,4 +39,6 @@ export interface PortalSettings {
   retention: Retention;
   /** The numbers of the published orders. Missing when an older release has built the site. */
   orders?: string[];
+  /** The editions of the Charter, oldest first. Missing for the same reason. */
+  charter?: CharterEdition[];
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@federation/i18n/fill';
 import { toIndianDay } from '@federation/base/indian-day';
+import { toLocalPath } from '@federation/base/paths';
+import { findEdition } from '@federation/portal/contract/charter-edition';
 import { noDetails, type ComplaintDetails } from '@federation/portal/contract/complaint-details';
 import { InputField } from '../shared/InputField.tsx';
 import type { Props } from './props.ts';
@@ -16,7 +18,7 @@ export function ComplaintHints({
   onDetails,
   ...props
 }: Props & { onDetails: (details?: ComplaintDetails) => void }) {
-  const { text, language, own, closes, holidays, ombudsmanHref } = props;
+  const { text, language, own, closes, holidays, charter, ombudsmanHref } = props;
   const [details, setDetails] = useState(noDetails);
   const change = (changed: Partial<ComplaintDetails>) => setDetails({ ...details, ...changed });
   useEffect(() => onDetails(details), [details, onDetails]);
@@ -24,6 +26,7 @@ export function ComplaintHints({
   useEffect(() => () => onDetails(), [onDetails]);
   const now = new Date();
   const days = toComplaintDays(details.incident, now, { closes, holidays }, language);
+  const edition = days && findEdition(charter, details.incident);
   return (
     <div className={styles.complaint} role="group" aria-label={text.complaint}>
       <p>
@@ -47,8 +50,13 @@ export function ComplaintHints({
         {days && (
           <>
             <strong>{fill(days.inTime ? text.inTime : text.late, days.dates)}</strong>{' '}
-            {days.inTime && <span>{fill(text.fromToday, days.dates)}</span>}
+            {days.inTime && <span>{fill(text.fromToday, days.dates)}</span>}{' '}
           </>
+        )}
+        {edition && (
+          <a href={toLocalPath(edition.path, language)}>
+            {fill(text.charterEdition, { edition: edition.name[language] })}
+          </a>
         )}
       </p>
     </div>

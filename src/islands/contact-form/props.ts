@@ -1,6 +1,7 @@
 import type { IslandTexts } from '@federation/i18n/strings';
 import type { Language } from '@federation/i18n/languages';
 import type { OwnPortal } from '@federation/portal/contract/api';
+import type { CharterEdition } from '@federation/portal/contract/charter-edition';
 import type { MessageSubject } from '@federation/portal/contract/contact-message';
 
 export interface Props {
@@ -12,6 +13,8 @@ export interface Props {
   closes: string;
   /** The names of the members, of which a complaint can be about one. */
   members: string[];
+  /** The editions of the Charter, oldest first. */
+  charter: CharterEdition[];
   /** The link to the ombudsman’s page. */
   ombudsmanHref: string;
   /** URL that receives the message; without it the form says that nothing is sent. */

@@ -39,3 +39,18 @@ test('the portal knows the numbers of the published orders', () => {
     'OMB/2026/080',
   ]);
 });
+
+test('the portal knows the editions of the Charter, oldest first', () => {
+  expect(readPortalSettings('tests/fixture').charter).toEqual([
+    {
+      name: { en: 'the second edition', hi: 'दूसरा संस्करण' },
+      from: '2017-04-01',
+      path: '/editions/charter-2',
+    },
+    {
+      name: { en: 'the third edition', hi: 'तीसरा संस्करण' },
+      from: '2020-12-01',
+      path: '/about/charter',
+    },
+  ]);
+});

@@ -11,6 +11,10 @@ import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
 
 const text = dictionaries.en.inbox;
 const path = '/IFSF-K-2026-000001';
+const charter = [
+  { name: { en: 'the second edition', hi: '' }, from: '2023-04-01', path: '/editions/charter-2' },
+  { name: { en: 'the third edition', hi: '' }, from: '2026-11-02', path: '/about/charter' },
+];
 const day = 24 * 60 * 60_000;
 let portal: RunningPortal;
 let browser: InboxBrowser;
@@ -18,7 +22,7 @@ let browser: InboxBrowser;
 beforeEach(async () => {
   portal = await startPortal({
     inbox,
-    settings: () => ({ ...settings, orders: ['OMB/2026/014'] }),
+    settings: () => ({ ...settings, orders: ['OMB/2026/014'], charter }),
   });
   browser = new InboxBrowser(portal);
   await browser.signIn();
@@ -79,6 +83,9 @@ test('the page of a complaint shows the answers about the operator', async () =>
   const { text: page } = await browser.load(path);
   for (const shown of ['खेल Games', '1 November 2026', 'T-7', text.replied.no])
     expect(page).toContain(shown);
+  expect(page).toContain(
+    `<a href="${settings.site}/editions/charter-2">On that day the second edition of the Charter applied.</a>`,
+  );
   expect(readDetailsHeader('%')).toEqual(readDetailsHeader());
 });
 

@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
 import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
+import { toLocalPath } from '@federation/base/paths';
+import { fill } from '@federation/i18n/fill';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
+import { findEdition } from '../../contract/charter-edition.ts';
+import type { PortalSettings } from '../../contract/settings.ts';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import type { ComplaintCase } from '../../service/submissions/complaint-case.ts';
 import { describeDue } from '../list/due.ts';
@@ -48,7 +52,7 @@ export function sendSubmissionPage(
       <span class="due ${due.urgency}">${due.words}</span>
     </p>
     <div class="columns">
-      ${renderSubmission(context, submission)}
+      ${renderSubmission(context, portal, submission)}
       <div class="beside-sent">
         ${renderChange(context, portal, submission, unsaved)} ${renderHistory(context, submission)}
         ${renderMails(context, portal, submission)}
@@ -61,14 +65,18 @@ export function sendSubmissionPage(
   });
 }
 
-function renderSubmission(context: InboxContext, submission: ReadSubmission): Html {
+function renderSubmission(
+  context: InboxContext,
+  portal: InboxPortal,
+  submission: ReadSubmission,
+): Html {
   const { language } = context.get('visitor');
   const { submission: text } = inboxTexts(context);
   const { payload, received_at, due_day, notice } = submission;
   const facts = [
     [text.received, formatIndianTime(received_at, language)],
     ...(submission.case
-      ? toCaseFacts(submission.case, language)
+      ? toCaseFacts(submission.case, portal.settings(), language)
       : [[text.due, formatDay(due_day, language)] as const]),
     [text.language, languageDetails[submission.language].name],
     ...(notice ? [[text.notice, notice] as const] : []),
@@ -89,10 +97,10 @@ function renderSubmission(context: InboxContext, submission: ReadSubmission): Ht
     </p>
     <dl class="small">
       ${facts.map(
-        ([name, value]) =>
+        ([name, value, more = '']) =>
           html`<div>
             <dt>${name}</dt>
-            <dd>${renderText(value)}</dd>
+            <dd>${renderText(value)} ${more}</dd>
           </div>`,
       )}
     </dl>
@@ -100,14 +108,26 @@ function renderSubmission(context: InboxContext, submission: ReadSubmission): Ht
 }
 
 /** The case with all its days, in words; without what is empty. */
-function toCaseFacts(found: ComplaintCase, language: Language) {
+function toCaseFacts(
+  found: ComplaintCase,
+  { site, charter = [] }: PortalSettings,
+  language: Language,
+) {
+  const edition = findEdition(charter, found.incident);
+  const words = dictionaries[language].islands.contactForm.charterEdition;
+  const sentence = fill(words, { edition: edition?.name[language] ?? '' });
+  const href = `${site}${toLocalPath(edition?.path ?? '', language)}`;
+  const link = edition && html`<a href="${href}">${sentence}</a>`;
   const names = dictionaries[language].inbox.fields;
   return [
     ...caseDayNames.map((name) => {
       const day = found.days[name];
       return [names[name], day ? formatDay(day, language) : ''] as const;
     }),
-    ...caseFieldNames.map((name) => [names[name], toCaseText(found, name, language)] as const),
+    ...caseFieldNames.map(
+      (name) =>
+        [names[name], toCaseText(found, name, language), name === 'incident' ? link : ''] as const,
+    ),
   ].filter(([, value]) => value !== '');
 }
 

@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setDuringTest } from '../../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 import { form, sendMessage, text } from './form.tsx';
+
+const toName = (en: string) => ({ en, hi: '' });
 
 const showForm = (endpoint?: string) => render(form({ endpoint }));
 
@@ -81,6 +83,24 @@ test('the subject is taken from the address of the page and can be changed (FORM
   await userEvent.selectOptions(screen.getByLabelText(text.subject), 'Feedback');
   expect(screen.getByLabelText(text.subject)).toHaveValue('Feedback');
   expect(screen.queryByRole('group', { name: text.complaint })).toBeNull();
+});
+
+test.each([
+  ['2023-03-31', undefined],
+  ['2026-11-30', '/editions/charter-2'],
+  ['2026-12-01', '/about/charter'],
+  ['2026-12-03', undefined],
+])('the form names the edition of the Charter that applied on %s', (day, path) => {
+  vi.useFakeTimers({ now: new Date('2026-12-02T06:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const charter = [
+    { name: toName('the second edition'), from: '2023-04-01', path: '/editions/charter-2' },
+    { name: toName('the third edition'), from: '2026-12-01', path: '/about/charter' },
+  ];
+  render(form({ subject: 'Complaint', charter }));
+  fireEvent.change(screen.getByLabelText(text.incident), { target: { value: day } });
+  const link = screen.queryByRole('link', { name: /^On that day the .* edition of the Charter/ });
+  expect(link?.getAttribute('href')).toBe(path);
 });
 
 test('an error goes when its field is edited, and those of other fields stay (FORM-1)', async () => {

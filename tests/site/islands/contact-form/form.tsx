@@ -14,6 +14,7 @@ export function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
       text={text}
       language="en"
       holidays={[]}
+      charter={[]}
       closes="18:00"
       members={['Deccan Games']}
       ombudsmanHref="/about/ombudsman#complaint"
