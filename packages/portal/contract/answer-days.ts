@@ -1,5 +1,5 @@
 import type { MessageSubject } from './contact-message.ts';
-import { toIndianClock } from '@federation/base/indian-day';
+import { toIndianClock, toIndianDay } from '@federation/base/indian-day';
 import {
   getOmbudsmanDeadlines,
   type OmbudsmanDeadlines,
@@ -66,6 +66,12 @@ export function toCaseDays(arrived: Date, time: WorkingTime): CaseDays {
   );
   return { counted, review, decision, complexDecision };
 }
+
+/** The time limits of a complaint about an incident on a day, if it is sent now. */
+export const toComplaintLimits = (incident: string, now: Date, time: WorkingTime) => ({
+  ...getOmbudsmanDeadlines(incident, toIndianDay(now), time.holidays),
+  ...toCaseDays(now, time),
+});
 
 /**
  * The last day of the answer, `YYYY-MM-DD`. For a complaint, that of the initial review.

@@ -1,7 +1,6 @@
 import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
-import { toCaseDays, type WorkingTime } from '@federation/portal/contract/answer-days';
-import { getOmbudsmanDeadlines } from '@federation/base/ombudsman-deadlines';
+import { toComplaintLimits, type WorkingTime } from '@federation/portal/contract/answer-days';
 import { isDay } from '@federation/base/working-days';
 import type { Language } from '@federation/i18n/languages';
 
@@ -16,11 +15,8 @@ export function toComplaintDays(
   time: WorkingTime,
   language: Language,
 ) {
-  const today = toIndianDay(now);
-  if (!isDay(incident) || incident > today) return undefined;
-  const { inTime, lastFilingDay } = getOmbudsmanDeadlines(incident, today, time.holidays);
-  const { review, decision, complexDecision } = toCaseDays(now, time);
-  const days = { lastFilingDay, review, decision, complexDecision };
+  if (!isDay(incident) || incident > toIndianDay(now)) return undefined;
+  const { inTime, ...days } = toComplaintLimits(incident, now, time);
   const dates = Object.entries(days).map(([name, day]) => [name, formatDay(day, language)]);
   return { inTime, dates: Object.fromEntries(dates) as typeof days };
 }

@@ -3,22 +3,21 @@ import { fill } from '@federation/i18n/fill';
 import type { IslandTexts } from '@federation/i18n/strings';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { toDate } from '@federation/base/working-days';
+import type { WorkingTime } from '@federation/portal/contract/answer-days';
 import type { DeadlinesResult } from './rules.ts';
 import { useDeadlines } from './use-deadlines.ts';
 import styles from './Deadlines.module.css';
 
-interface Props {
+interface Props extends WorkingTime {
   language: Language;
-  /** Non-working days other than Saturdays and Sundays. */
-  holidays: string[];
   /** The first year of which a holiday is not confirmed. */
   unconfirmedFrom?: string | undefined;
   text: IslandTexts['deadlines'];
 }
 
 /** Calculates the deadlines of a complaint. The rules themselves are in the text of the page. */
-export function Deadlines({ language, holidays, unconfirmedFrom, text }: Props) {
-  const { incident, sent, read, outcome } = useDeadlines(holidays, unconfirmedFrom);
+export function Deadlines({ language, unconfirmedFrom, text, ...time }: Props) {
+  const { incident, sent, read, outcome } = useDeadlines(time, unconfirmedFrom);
   const id = useId();
   return (
     <div className={`needs-script ${styles.deadlines}`}>

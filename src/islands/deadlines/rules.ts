@@ -2,6 +2,8 @@ import {
   getOmbudsmanDeadlines,
   type OmbudsmanDeadlines,
 } from '@federation/base/ombudsman-deadlines';
+import { toIndianDay } from '@federation/base/indian-day';
+import { toComplaintLimits, type WorkingTime } from '@federation/portal/contract/answer-days';
 import { isDay } from '@federation/base/working-days';
 
 /** The deadlines of a complaint. */
@@ -19,21 +21,24 @@ export type DeadlinesResult =
  * Calculates the deadlines of a complaint.
  *
  * @param typed the days as typed: an invalid incident gives nothing, an empty day of sending is today
- * @param today the current day in India
- * @param holidays non-working days other than Saturdays and Sundays
  * @param unconfirmedFrom the first year of which a holiday is not confirmed
  */
 export function getDeadlines(
   { incident, sent }: Record<'incident' | 'sent', string>,
-  today: string,
-  holidays: readonly string[],
+  now: Date,
+  time: WorkingTime,
   unconfirmedFrom?: string,
 ): DeadlinesResult {
+  const today = toIndianDay(now);
+  const { holidays } = time;
   if (!isDay(incident) || (sent !== '' && !isDay(sent))) return { kind: 'nothing' };
   if (incident > today) return { kind: 'future' };
   const sendingDay = sent || today;
   if (sendingDay < incident) return { kind: 'reversed' };
-  const days = getOmbudsmanDeadlines(incident, sendingDay, holidays);
+  const days =
+    sendingDay === today
+      ? toComplaintLimits(incident, now, time)
+      : getOmbudsmanDeadlines(incident, sendingDay, holidays);
   const lastHoliday = [...holidays].sort().at(-1) ?? '';
   const year = days.review.slice(0, 4);
   return {

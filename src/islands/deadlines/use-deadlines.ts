@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toIndianDay } from '@federation/base/indian-day';
+import type { WorkingTime } from '@federation/portal/contract/answer-days';
 import { getDeadlines } from './rules.ts';
 
 /** The two days that a visitor enters, and the resulting deadlines. The fields are uncontrolled. */
-export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: string) {
+export function useDeadlines(time: WorkingTime, unconfirmedFrom?: string) {
   const incident = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState({ incident: '', sent: '' });
@@ -20,8 +20,6 @@ export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: stri
   }, [read]);
 
   // Server rendering has no input, so only a browser reads the current day.
-  const outcome = days.incident
-    ? getDeadlines(days, toIndianDay(new Date()), holidays, unconfirmedFrom)
-    : undefined;
+  const outcome = days.incident ? getDeadlines(days, new Date(), time, unconfirmedFrom) : undefined;
   return { incident, sent, read, outcome };
 }

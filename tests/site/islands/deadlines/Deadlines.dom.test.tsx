@@ -17,6 +17,7 @@ function show(language: Language = 'en') {
   render(
     <Deadlines
       language={language}
+      closes="18:00"
       holidays={['2026-12-25', '2027-01-26']}
       text={getIslandTexts(language).deadlines}
     />,
