@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDays,
   formatTime,
+  formatTimes,
   isBefore,
   formatDateBadge,
 } from '../../packages/base/shared/dates.ts';
@@ -47,6 +48,14 @@ test.each([
 ])('the time %s is %s in English and %s in Hindi', (time, english, hindi) => {
   expect(formatTime(time, 'en')).toBe(english);
   expect(formatTime(time, 'hi')).toBe(hindi);
+});
+
+test.each([
+  ['16:00', '17:30', 'hi', ['शाम 4:00', '5:30']],
+  ['09:00', '17:30', 'hi', ['सुबह 9:00', 'शाम 5:30']],
+  ['16:00', '17:30', 'en', ['4:00 PM', '5:30 PM']],
+] as const)('%s to %s in %s names a part of the day once', (from, to, language, expected) => {
+  expect(formatTimes(from, to, language)).toEqual(expected);
 });
 
 test('days are compared across months and years, and a day is not before itself', () => {

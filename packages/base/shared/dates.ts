@@ -51,6 +51,18 @@ export function formatTime(time: string, language: Language): string {
     .replace(/[ap]m/, (half) => half.toUpperCase());
 }
 
+/**
+ * Formats the start and end of a range of times, IST. The end leaves out the part of the day that
+ * opens both.
+ *
+ * @example formatTimes('16:00', '17:30', 'hi') // ['शाम 4:00', '5:30']
+ */
+export function formatTimes(from: string, to: string, language: Language): [string, string] {
+  const [first, last] = [formatTime(from, language), formatTime(to, language)];
+  const part = /^\p{Letter}.* /u.exec(first)?.[0] ?? '';
+  return [first, last.startsWith(part) ? last.slice(part.length) : last];
+}
+
 /** Compares days, `YYYY-MM-DD`, which sort as text. */
 export function isBefore(day: string, other: string): boolean {
   return day < other;

@@ -1,5 +1,5 @@
 import { languageDetails, type Language } from '@federation/i18n/languages';
-import { formatTime } from './dates.ts';
+import { formatTimes } from './dates.ts';
 
 /** The days of the week, in the order of lists. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -60,9 +60,7 @@ function toRows(
     const ranges = hours
       .filter(({ days }) => days.includes(day))
       .sort((a, b) => a.opens.localeCompare(b.opens))
-      .map(({ opens, closes }) =>
-        toRange(formatTime(opens, language), formatTime(closes, language)),
-      );
+      .map(({ opens, closes }) => toRange(...formatTimes(opens, closes, language)));
     return ranges.length > 0 ? ranges.join(', ') : undefined;
   };
   const rows: { from: Weekday; to: Weekday; times: string | undefined }[] = [];

@@ -1,4 +1,4 @@
-import { formatDays, formatTime, isBefore } from '@federation/base/dates';
+import { formatDays, formatTimes, isBefore } from '@federation/base/dates';
 import { z } from 'astro/zod';
 import { changeFacts, changeWords, datedChanges } from '../fields/changes.ts';
 import { commonFacts } from '../fields/common.ts';
@@ -131,6 +131,7 @@ export const events = defineCollection({
   ) => {
     const isPast = isBefore(endDate ?? date, today);
     const days = formatDays(date, endDate, language);
+    const times = startTime && endTime && formatTimes(startTime, endTime, language);
     const previous = previousDate && formatDays(previousDate, undefined, language);
     return {
       title,
@@ -153,14 +154,11 @@ export const events = defineCollection({
               value: previous && !isPast ? t('events.dateMoved', { days, previous }) : days,
               datetime: date,
             },
-        ...(startTime && endTime && state !== 'postponed'
+        ...(times && state !== 'postponed'
           ? [
               {
                 name: t('events.time'),
-                value: t('events.timeRange', {
-                  from: formatTime(startTime, language),
-                  to: formatTime(endTime, language),
-                }),
+                value: t('events.timeRange', { from: times[0], to: times[1] }),
               },
             ]
           : []),
