@@ -12,7 +12,7 @@ import { MailWorker, type SendMail } from '../service/mail/worker.ts';
 import type { PortalEnv } from '../service/routes/context.ts';
 import { addHealth, type HealthOptions } from '../service/routes/health.ts';
 import { addOutbox } from '../service/routes/outbox.ts';
-import { deleteGuarded } from '../service/submissions/delete-due.ts';
+import { deleteDue } from '../service/submissions/delete-due.ts';
 import { remindOfComplaints } from '../service/submissions/remind.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
 
@@ -99,7 +99,7 @@ function workHourly(
   const run = () => {
     running = running
       .then(() =>
-        deleteGuarded(database, settings().retention, { now: now(), log, signal: ended.signal }),
+        deleteDue(database, settings().retention, { now: now(), log, signal: ended.signal }),
       )
       .catch(({ message }: Error) =>
         log(`the deletion failed, and starts again in an hour: ${message}`),

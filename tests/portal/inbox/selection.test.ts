@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
-import { deleteGuarded } from '../../../packages/portal/service/submissions/delete-due.ts';
+import { deleteDue } from '../../../packages/portal/service/submissions/delete-due.ts';
 import { isOnPostgres, makeDatabase } from '../database/test-database.ts';
 import {
   goodMessage,
@@ -146,7 +146,7 @@ test.skipIf(isOnPostgres())(
     expect((await choose('delete', [first], { confirmed: 'yes' })).location).toBe('/inbox');
     reader.close();
     const now = new Date('2036-11-20T09:00:00Z');
-    await deleteGuarded(other.database, settings.retention, { now, log: () => undefined });
+    await deleteDue(other.database, settings.retention, { now, log: () => undefined });
     expect(statSync(`${name}-wal`).size).toBe(0);
     await other.stop();
   },

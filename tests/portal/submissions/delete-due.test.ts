@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  deleteDue,
-  deleteGuarded,
-} from '../../../packages/portal/service/submissions/delete-due.ts';
+import { deleteDue } from '../../../packages/portal/service/submissions/delete-due.ts';
 import { isOnPostgres } from '../database/test-database.ts';
 import {
   goodApplication,
@@ -41,7 +38,12 @@ const countRows = async (table: Table) =>
   (await portal.database.selectFrom(table).selectAll().execute()).length;
 
 const tidy = (signal?: AbortSignal) =>
-  deleteDue(portal.database, settings.retention, new Date(portal.clock.now), signal);
+  deleteDue(portal.database, settings.retention, {
+    now: new Date(portal.clock.now),
+    isConfirmed: true,
+    log: () => undefined,
+    signal,
+  });
 
 test('deletes each kind with its mails after its retention, and no day earlier; no open complaint and nothing on hold', async () => {
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
@@ -232,7 +234,7 @@ test.each<[reason: string, change: () => void | Promise<void>]>([
 
   const log: string[] = [];
   const guard = (isConfirmed: boolean) =>
-    deleteGuarded(portal.database, retention, {
+    deleteDue(portal.database, retention, {
       now: new Date(portal.clock.now),
       isConfirmed,
       log: (line) => log.push(line),
@@ -251,7 +253,7 @@ test.each([
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
   await storeMessages(due, all);
   const run = { now: new Date(portal.clock.now), log: () => undefined };
-  await deleteGuarded(portal.database, retention, run);
+  await deleteDue(portal.database, retention, run);
   expect(await countRows('submissions')).toBe(all + 1 - due);
 });
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { backUp, deleteOldBackups, restoreBackup } from '../../service/database/backups.ts';
 import { readCounters, skipReferences } from '../../service/database/counters.ts';
 import { isPostgres, withDatabase } from '../../service/database/open.ts';
-import { deleteGuarded } from '../../service/submissions/delete-due.ts';
+import { deleteDue } from '../../service/submissions/delete-due.ts';
 import { readConfiguration } from '../configuration.ts';
 import { openSettings } from '../settings-file.ts';
 import { say } from './say.ts';
@@ -26,7 +26,7 @@ export async function confirmDeletion(args: string[]): Promise<void> {
   const { database: name, settings, backups } = readConfiguration(process.env);
   const { retention } = openSettings(settings)();
   const run = { now: new Date(), isConfirmed: values.yes, log: say };
-  await withDatabase(name, (database) => deleteGuarded(database, retention, run));
+  await withDatabase(name, (database) => deleteDue(database, retention, run));
   if (existsSync(backups) && !isPostgres(name))
     await deleteOldBackups(name, backups, retention.backups, run);
 }

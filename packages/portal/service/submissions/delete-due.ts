@@ -17,24 +17,27 @@ const batchSize = 100;
 type Find = (store: Store | Database) => SelectQueryBuilder<Schema, Table, { id: string }>;
 
 /**
- * Deletes what is due unless the guard stops it, and logs how much, or why not.
+ * Deletes submissions after the retention of the settings, with their mails and codes, and data
+ * needed for a few days only. If the guard stops it, deletes nothing. Logs how much, or why not.
  *
  * @param signal ends early and leaves the rest to the next run
+ * @returns the number of deleted submissions
  */
-export async function deleteGuarded(
+export async function deleteDue(
   database: Database,
   { backups: _, ...retention }: Retention,
-  run: DeletionRun & { signal?: AbortSignal },
-): Promise<void> {
+  run: DeletionRun & { signal?: AbortSignal | undefined },
+): Promise<number> {
   const keptFrom = toKeptFrom(retention, run.now);
   let due = 0;
   for (const kind of kinds) due += await countRows(findOld(database, kind, keptFrom[kind]));
   const all = await countRows(database.selectFrom('submissions').select('submissions.id'));
   const isAllowed = await mayDelete(database, { task: 'deletion', retention, due, all }, run);
-  const deleted = isAllowed ? await deleteDue(database, retention, run.now, run.signal) : 0;
+  const deleted = isAllowed ? await deleteBatches(database, keptFrom, run) : 0;
   if (deleted > 0) run.log(`deleted what was due: ${deleted}`);
   // Also what the staff have deleted.
   await wipe(database);
+  return deleted;
 }
 
 async function countRows(found: ReturnType<Find>): Promise<number> {
@@ -45,20 +48,12 @@ async function countRows(found: ReturnType<Find>): Promise<number> {
   return Number(count);
 }
 
-/**
- * Deletes submissions after the retention time of the settings, with their mails and codes, and data
- * needed for a few days only. Deletes in batches.
- *
- * @param signal ends early and leaves the rest to the next run
- * @returns the number of deleted submissions
- */
-export async function deleteDue(
+/** Returns the number of deleted submissions. */
+async function deleteBatches(
   database: Database,
-  retention: Omit<Retention, 'backups'>,
-  now: Date,
-  signal?: AbortSignal,
+  keptFrom: ReturnType<typeof toKeptFrom>,
+  { now, signal }: { now: Date; signal?: AbortSignal | undefined },
 ): Promise<number> {
-  const keptFrom = toKeptFrom(retention, now);
   const deleteAll = async (table: Table, find: Find) => {
     let deleted = 0;
     // Another process may delete the same rows at the same time, so the number found ends the loop.
