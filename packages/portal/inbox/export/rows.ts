@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../service/database/schema.ts';
 import type { InboxListQuery } from '../list/query.ts';
 import { selectListed, listDirection } from '../list/read.ts';
@@ -7,13 +8,10 @@ const batchSize = 500;
 
 /** Reads the rows of a list in batches, in the order of the list. */
 export async function* readRows(database: Database, query: InboxListQuery) {
-  let last: { due_day: string; id: string } | undefined;
-  for (;;) {
-    const rows = await readBatch(database, query, last);
-    if (rows.length > 0) yield rows;
-    const { id, due_day } = rows.at(-1) ?? {};
-    if (rows.length < batchSize || id === undefined) return;
-    last = { id, due_day: due_day ?? '' };
+  let rows = await readBatch(database, query);
+  while (rows.length > 0) {
+    yield rows;
+    rows = await readBatch(database, query, rows.at(-1));
   }
 }
 
@@ -23,10 +21,10 @@ export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[0];
 function readBatch(
   database: Database,
   query: InboxListQuery,
-  last: { due_day: string; id: string } | undefined,
+  after?: { due_day: string | null; id: string },
 ) {
   const direction = listDirection(query);
-  const sign = direction === 'asc' ? '>' : '<';
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
   return selectListed(database, query)
     .leftJoin('changes', (join) =>
       join
@@ -48,15 +46,9 @@ function readBatch(
       'changes.changed_at',
       'changes.note',
     ])
-    .$if(last !== undefined, (rows) =>
-      rows.where(({ or, and, eb }) =>
-        or([
-          eb('submissions.due_day', sign, last?.due_day ?? ''),
-          and([
-            eb('submissions.due_day', '=', last?.due_day ?? ''),
-            eb('submissions.id', sign, last?.id ?? ''),
-          ]),
-        ]),
+    .$if(after !== undefined, (rows) =>
+      rows.where(
+        sql<boolean>`(submissions.due_day, submissions.id) ${sign} (${after?.due_day}, ${after?.id})`,
       ),
     )
     .orderBy('submissions.due_day', direction)

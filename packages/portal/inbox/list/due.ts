@@ -1,17 +1,13 @@
 import { formatDay } from '@federation/base/dates';
+import { toIndianDay } from '@federation/base/indian-day';
 import { addWorkingDays, toDate } from '@federation/base/working-days';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
+import type { InboxPortal } from '../request/context.ts';
 
 /** Working days. */
 const soonDays = 2;
-
-interface Time {
-  /** The day in India, `YYYY-MM-DD`. */
-  today: string;
-  holidays: readonly string[];
-}
 
 export interface Due {
   urgency: 'overdue' | 'soon' | 'later' | 'done';
@@ -19,10 +15,12 @@ export interface Due {
 }
 
 export function describeDue(
-  { due_day: due, is_open }: { due_day: string; is_open: 0 | 1 },
-  { today, holidays }: Time,
+  { due_day, is_open }: { due_day: string | null; is_open: 0 | 1 },
+  { now, settings }: Pick<InboxPortal, 'now' | 'settings'>,
   language: Language,
 ): Due {
+  const due = due_day ?? '';
+  const today = toIndianDay(now());
   const text = dictionaries[language].inbox.due;
   const day = formatDay(due, language);
   if (!is_open) return { urgency: 'done', words: fill(text.done, { day }) };
@@ -31,7 +29,7 @@ export function describeDue(
   if (days < 0) return { urgency: 'overdue', words: fill(text.overdue, { days: -days }) };
   if (days === 0) return { urgency: 'soon', words: text.today };
   if (days === 1) return { urgency: 'soon', words: text.tomorrow };
-  if (due <= addWorkingDays(today, soonDays, holidays))
+  if (due <= addWorkingDays(today, soonDays, settings().holidays))
     return { urgency: 'soon', words: fill(text.soon, { days }) };
   return { urgency: 'later', words: fill(text.later, { day }) };
 }

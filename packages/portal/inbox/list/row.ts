@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { toIndianDay } from '@federation/base/indian-day';
 import { fill } from '@federation/i18n/fill';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import type { Html } from '../layout/layout.ts';
@@ -15,11 +14,10 @@ export function renderRow(
 ): Html {
   const { language } = context.get('visitor');
   const text = inboxTexts(context);
-  const { holidays, orders = [] } = portal.settings();
+  const { orders = [] } = portal.settings();
   const found = readCase(row.complaint);
-  const today = toIndianDay(portal.now());
-  const { reference = '', due_day = '', is_open } = row;
-  const due = describeDue({ due_day: due_day ?? '', is_open }, { today, holidays }, language);
+  const { reference } = row;
+  const due = describeDue(row, portal, language);
   return html`<li class="row">
     <input
       class="pick no-print"

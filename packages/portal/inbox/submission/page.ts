@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { formatDay } from '@federation/base/dates';
-import { toIndianDay } from '@federation/base/indian-day';
 import { toLocalPath } from '@federation/base/paths';
 import { fill } from '@federation/i18n/fill';
 import { languageDetails, type Language } from '@federation/i18n/languages';
@@ -39,8 +38,7 @@ export function sendSubmissionPage(
   const { language } = context.get('visitor');
   const text = inboxTexts(context);
   const { reference, kind } = submission;
-  const { holidays } = portal.settings();
-  const due = describeDue(submission, { today: toIndianDay(portal.now()), holidays }, language);
+  const due = describeDue(submission, portal, language);
   const main = html`<p class="no-print">
       <a href="${inboxPath(portal)}">${text.toStart}</a>
     </p>
@@ -84,28 +82,29 @@ function renderSubmission(
   return html`<section class="sent" aria-labelledby="sent">
     <h2 id="sent">${text.sent}</h2>
     <dl>
-      ${readPayloadFields(payload, language).map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${renderText(toFieldName(name, language))}</dt>
-            <dd>${value ? renderText(value) : html`<i>${text.empty}</i>`}</dd>
-          </div>`,
+      ${readPayloadFields(payload, language).map(([name, value]) =>
+        renderFact(
+          renderText(toFieldName(name, language)),
+          value ? renderText(value) : html`<i>${text.empty}</i>`,
+        ),
       )}
     </dl>
     <p class="no-print">
       <a class="button" href="${toReplyAddress(submission)}">${text.reply}</a>
     </p>
     <dl class="small">
-      ${facts.map(
-        ([name, value, more = '']) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${renderText(value)} ${more}</dd>
-          </div>`,
+      ${facts.map(([name, value, more = '']) =>
+        renderFact(name, html`${renderText(value)} ${more}`),
       )}
     </dl>
   </section>`;
 }
+
+const renderFact = (name: Html | string, value: Html): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
 
 /** The case with all its days, in words; without what is empty. */
 function toCaseFacts(
@@ -165,32 +164,33 @@ function renderChange(
 }
 
 function renderHistory(context: InboxContext, { changes, accesses }: ReadSubmission): Html {
-  const { language } = context.get('visitor');
   const { submission: text, states: names, access } = inboxTexts(context);
   return html`<section aria-labelledby="history">
     <h2 id="history">${text.history}</h2>
     ${changes.length === 0 ? html`<p>${text.noHistory}</p>` : ''}
     <ol class="history">
-      ${changes.map(
-        ({ address, changed_at, state, note }) =>
-          html`<li>
-            <p><b>${names[state]}</b></p>
-            ${note ? html`<p class="note">${renderText(note)}</p>` : ''}
-            <p class="soft">${address} · ${formatIndianTime(changed_at, language)}</p>
-          </li>`,
-      )}
+      ${changes.map((change) => renderEntry(context, names[change.state], change, change.changed_at))}
     </ol>
     <details class="no-print">
       <summary>${access.title} (${accesses.length})</summary>
       <ol class="history">
-        ${accesses.map(
-          ({ address, action, logged_at }) =>
-            html`<li>
-              <p><b>${access.actions[action]}</b></p>
-              <p class="soft">${address} · ${formatIndianTime(logged_at, language)}</p>
-            </li>`,
+        ${accesses.map((entry) =>
+          renderEntry(context, access.actions[entry.action], entry, entry.logged_at),
         )}
       </ol>
     </details>
   </section>`;
 }
+
+/** What a person did, with a note and the time. */
+const renderEntry = (
+  context: InboxContext,
+  done: string,
+  { address, note = '' }: { address: string; note?: string },
+  time: string,
+): Html =>
+  html`<li>
+    <p><b>${done}</b></p>
+    ${note ? html`<p class="note">${renderText(note)}</p>` : ''}
+    <p class="soft">${address} · ${formatIndianTime(time, context.get('visitor').language)}</p>
+  </li>`;

@@ -1,7 +1,6 @@
 import { readCase } from '../../service/submissions/complaint-case.ts';
 import type { Database } from '../../service/database/schema.ts';
 import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
-import type { SubmissionState } from '../../service/database/states.ts';
 
 /**
  * A submission with its changes, mails and entries of the access log.
@@ -21,6 +20,7 @@ export async function readSubmission(
     .where('kind', 'in', [...seen])
     .executeTakeFirst();
   if (!found || found.state === 'unconfirmed') return undefined;
+  const { state } = found;
   const changes = await database
     .selectFrom('changes')
     .selectAll()
@@ -39,13 +39,12 @@ export async function readSubmission(
     .where('reference', '=', reference)
     .orderBy('id', 'desc')
     .execute();
-  const { state, due_day, ...rest } = found;
   return {
-    ...rest,
+    ...found,
     reference,
-    state: state satisfies SubmissionState,
-    due_day: due_day ?? '',
-    case: readCase(rest.complaint),
+    state,
+    due_day: found.due_day ?? '',
+    case: readCase(found.complaint),
     changes,
     mails,
     accesses,

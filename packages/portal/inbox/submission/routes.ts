@@ -112,7 +112,7 @@ function findLacking(state: string, note: string, entered: Entered) {
 
 const markBounced: Handle = async (context, portal, submission) => {
   const { version, mail } = context.get('form');
-  const { conflict, bouncedNote } = inboxTexts(context).submission;
+  const { bouncedNote } = inboxTexts(context).submission;
   const { state, reference, mails } = submission;
   const sent = mails.find((one) => one.id === mail && one.sent_at !== null);
   const note = fill(bouncedNote, { recipient: sent?.recipient ?? '' });
@@ -123,18 +123,12 @@ const markBounced: Handle = async (context, portal, submission) => {
     await store.updateTable('mails').set({ error: 'bounced' }).where('id', '=', sent.id).execute();
     return true;
   });
-  if (!isStored)
-    return refuseChange(context, portal, submission, {
-      fault: conflict,
-      status: 409,
-      state,
-      note: '',
-    });
+  if (!isStored) return refuseConflict(context, portal, submission);
   return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
 };
 
 const turnIntoComplaint: Handle = async (context, portal, submission) => {
-  const { conflict, wasMessage } = inboxTexts(context).submission;
+  const { wasMessage } = inboxTexts(context).submission;
   const change = {
     version: toVersion(context.get('form').version),
     address: signedInAddress(context),
@@ -143,8 +137,7 @@ const turnIntoComplaint: Handle = async (context, portal, submission) => {
   const isMade = await portal.database
     .transaction()
     .execute(async (store) => makeComplaint(portal, store, submission, change));
-  const unsaved = { fault: conflict, status: 409, state: submission.state, note: '' } as const;
-  if (!isMade) return refuseChange(context, portal, submission, unsaved);
+  if (!isMade) return refuseConflict(context, portal, submission);
   portal.onStored();
   return context.redirect(inboxPath(portal), 303);
 };
@@ -162,6 +155,13 @@ const sendAgain: Handle = async (context, portal, { id, reference }) => {
   });
   portal.onStored();
   return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
+};
+
+/** Refuses a button whose page is older than the submission. */
+const refuseConflict: Handle = (context, portal, submission) => {
+  const fault = inboxTexts(context).submission.conflict;
+  const { state } = submission;
+  return refuseChange(context, portal, submission, { fault, status: 409, state, note: '' });
 };
 
 /** Shows the newest version with the unsaved input. `seen` is the version that the person has seen. */
