@@ -106,10 +106,19 @@ export class InboxBrowser {
     return links.find((link) => link?.includes('/sign-in/link/'))?.replace(this.#address, '');
   }
 
+  /** Signs in and opens the list. */
   async signIn(address = staff[0] ?? ''): Promise<void> {
     const link = await this.requestLink(address);
     await this.load(link ?? '');
     await this.send(link ?? '');
+    await this.load('');
+  }
+
+  /** Another browser with the same cookies. */
+  copy(): InboxBrowser {
+    const other = new InboxBrowser(this.#portal, this.#address);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
   }
 
   #keep(line: string): void {

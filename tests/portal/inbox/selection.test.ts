@@ -31,7 +31,6 @@ beforeEach(async () => {
       { 'Idempotency-Key': newKey() },
     );
   await browser.signIn();
-  await browser.load('');
 });
 
 afterEach(() => portal.stop());
@@ -140,7 +139,6 @@ test.skipIf(isOnPostgres())(
     await other.post('/messages', { ...goodMessage, subject: 'Feedback' });
     browser = new InboxBrowser(other);
     await browser.signIn();
-    await browser.load('');
     const reader = new DatabaseSync(name, { readOnly: true });
     reader.exec('begin; select * from submissions');
     expect((await choose('delete', [first], { confirmed: 'yes' })).location).toBe('/inbox');

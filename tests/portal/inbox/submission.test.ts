@@ -22,6 +22,22 @@ afterEach(() => portal.stop());
 const send = (fields = {}, headers = {}) =>
   portal.post('/messages', { ...goodMessage, subject: 'Feedback', ...fields }, headers);
 
+/** Signs in two people who see a new submission. Returns the browser of the second. */
+async function signInBoth(): Promise<InboxBrowser> {
+  await send();
+  const other = new InboxBrowser(portal);
+  await browser.signIn(asha);
+  await other.signIn(ravi);
+  return other;
+}
+
+/** Opens a submission. Returns the mail that its reply button begins. */
+async function loadReply(): Promise<URL> {
+  await browser.signIn();
+  const page = (await browser.load(path)).text;
+  return new URL(/href="(mailto:[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+}
+
 /** The words of a page, without its markup. */
 const toWords = (page: string) =>
   page
@@ -58,7 +74,6 @@ test('puts a submission on hold and releases it, with a line in its history', as
     ['0', { hold: '1' }, text.holdNote],
     ['1', {}, text.releaseNote],
   ] as const) {
-    await browser.load(path);
     const form = { version, state: 'new', note: '', ...hold };
     expect((await browser.send(path, form)).status).toBe(303);
     const page = (await browser.load(path)).text;
@@ -74,7 +89,6 @@ test.each(languages)('the list says in %s that the deletion has stopped', async 
     .poll(() => portal.database.selectFrom('tasks').select('id').execute())
     .toHaveLength(1);
   await portal.database.updateTable('tasks').set({ stopped: 'many' }).execute();
-  await browser.load('');
   await browser.send('/language', { language });
   const { stopped } = dictionaries[language].inbox;
   const page = (await browser.load('')).text;
@@ -100,7 +114,6 @@ test('mails about what arrived as spam go out when it is moved back, and once', 
     ['3', 'spam', [goodMessage.email, asha, ravi]],
     ['4', 'new', [goodMessage.email, asha, ravi]],
   ] as const) {
-    await browser.load(path);
     expect((await browser.send(path, { version, state, note: '' })).status).toBe(303);
     expect(await recipients()).toEqual(mailed);
   }
@@ -142,11 +155,7 @@ test('shows another site nothing of a form that it has sent', async () => {
 });
 
 test('on a conflict, the second person gets a message and keeps the note', async () => {
-  await send();
-  const other = new InboxBrowser(portal);
-  await browser.signIn(asha);
-  await other.signIn(ravi);
-  await Promise.all([browser.load(path), other.load(path)]);
+  const other = await signInBoth();
   await browser.send(path, { version: '0', state: 'answered', note: 'By telephone.' });
   const late = await other.send(path, { version: '0', state: 'closed', note: 'A second note.' });
   expect(late.status).toBe(409);
@@ -167,11 +176,7 @@ test('on a conflict, the second person gets a message and keeps the note', async
 });
 
 test('writing only a note does not reset the state that somebody else has set', async () => {
-  await send();
-  const other = new InboxBrowser(portal);
-  await browser.signIn(asha);
-  await other.signIn(ravi);
-  await Promise.all([browser.load(path), other.load(path)]);
+  const other = await signInBoth();
   await browser.send(path, { version: '0', state: 'answered', note: '' });
   const late = await other.send(path, { version: '0', state: 'new', note: 'Called her.' });
   expect(late.status).toBe(409);
@@ -187,11 +192,7 @@ test('a page with a conflict can be reloaded', async () => {
 });
 
 test('of two people who save at the same time, one has a conflict', async () => {
-  await send();
-  const other = new InboxBrowser(portal);
-  await browser.signIn(asha);
-  await other.signIn(ravi);
-  await Promise.all([browser.load(path), other.load(path)]);
+  const other = await signInBoth();
   const answers = await Promise.all(
     [browser, other].map((one, index) =>
       one.send(path, { version: '0', state: 'answered', note: `Note ${index}` }),
@@ -208,7 +209,6 @@ test('of two people who save at the same time, one has a conflict', async () => 
 test('does not store an empty change, or one to an unknown state', async () => {
   await send();
   await browser.signIn();
-  await browser.load(path);
   for (const state of ['new', 'unconfirmed', 'none', ''])
     expect([state, (await browser.send(path, { version: '0', state, note: '' })).status]).toEqual([
       state,
@@ -221,9 +221,7 @@ test.each(languages)(
   'a reply has the reference and the language of the person, in %s',
   async (language) => {
     await send({ name: 'आशा राव' }, { 'Accept-Language': language });
-    await browser.signIn();
-    const page = (await browser.load(path)).text;
-    const mail = new URL(/href="(mailto:[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    const mail = await loadReply();
     const { kinds, submission } = dictionaries[language].inbox;
     expect(mail.pathname).toBe(goodMessage.email);
     expect(mail.searchParams.get('subject')).toBe(`IFSF-M-2026-000001: ${kinds.message}`);
@@ -238,9 +236,7 @@ test.each([
   { name: '\ud800 Asha' },
 ])('a reply goes to nobody else: %j', async (fields) => {
   await send(fields);
-  await browser.signIn();
-  const page = (await browser.load(path)).text;
-  const mail = new URL(/href="(mailto:[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  const mail = await loadReply();
   expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(mail.searchParams.get('subject')).not.toMatch(/[\r\n]/);
   expect(mail.searchParams.get('body')?.split('\r\n').filter(Boolean)).toHaveLength(1);
