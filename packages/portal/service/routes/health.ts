@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { PortalHealth } from '../../contract/health.ts';
 import type { PortalCore } from '../call/core.ts';
 import { isSame } from '../call/secrets.ts';
-import { readStopped } from '../database/deletion-guard.ts';
 import type { Database } from '../database/schema.ts';
 import type { PortalApp } from './context.ts';
 import { reservedBytes } from './guards.ts';
@@ -91,14 +90,11 @@ async function readMails(database: Database, now: Date) {
 }
 
 async function readTasks(database: Database, now: Date) {
-  const last = await database
-    .selectFrom('tasks')
-    .select('ran_at')
-    .where('id', '=', 'deletion')
-    .executeTakeFirst();
+  const tasks = await database.selectFrom('tasks').selectAll().execute();
+  const last = tasks.find(({ id }) => id === 'deletion');
   return {
     lastDeletion: last ? toAge(last.ran_at, now) : null,
-    stopped: (await readStopped(database)).map(({ id }) => id),
+    stopped: tasks.filter(({ stopped }) => stopped).map(({ id }) => id),
   };
 }
 
