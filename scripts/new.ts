@@ -71,9 +71,11 @@ const folder =
         }),
       );
 
-const created = createEntry('.', collection, folder, title);
-if (created === undefined)
-  stop(`src/content/${collection}/${folder} exists already. Nothing was written.`);
-outro(
-  `${created} was created as a draft. Write it, look at it with \`npm run dev\`, and delete \`draft: true\` to publish it.`,
-);
+try {
+  const created = createEntry('.', collection, folder, title);
+  outro(
+    `${created} was created as a draft. Write it, look at it with \`npm run dev\`, and delete \`draft: true\` to publish it.`,
+  );
+} catch (error) {
+  stop((error as Error).message);
+}

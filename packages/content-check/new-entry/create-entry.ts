@@ -10,24 +10,28 @@ import { writeEntry } from './write-entry.ts';
 
 /**
  * Writes the files of a new entry below `src/content`, one for each language, and returns its
- * folder; undefined when the folder exists already, which is left as it is. For an earlier edition,
- * the title is the path of the rule whose text it keeps.
+ * folder. For an earlier edition, the title is the path of the rule whose text it keeps.
  *
  * @param root the folder of the project
+ * @throws Error if the folder exists already, which is left as it is, or no rule has the path
  */
 export function createEntry(
   root: string,
   collection: CollectionName,
   folder: string,
   title: string,
-): string | undefined {
+): string {
   const contentFolder = join(root, 'src/content');
   const content = readContent(root, contentFolder);
   const today = toIndianDay(new Date());
   const earlier =
     collection === 'editions' ? createEarlierEdition(content, title, today) : undefined;
+  if (collection === 'editions' && !earlier)
+    throw new Error(
+      `No page or guideline at “${title}” has an edition or a version. Give its address, such as about/charter.`,
+    );
   const target = join(contentFolder, collection, earlier?.id ?? folder);
-  if (existsSync(target)) return undefined;
+  if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
   const idsOf = (name: string) =>
     isCollectionName(name) ? content.folders[name].map(({ id }) => id) : [];
   const files = earlier

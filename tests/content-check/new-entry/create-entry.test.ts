@@ -14,7 +14,7 @@ function makeRoot(): string {
 }
 
 test('a new entry has a file for each language', () => {
-  const folder = createEntry(makeRoot(), 'notices', 'office-closed', 'Office closed') ?? '';
+  const folder = createEntry(makeRoot(), 'notices', 'office-closed', 'Office closed');
   expect(languages.filter((language) => existsSync(join(folder, `${language}.mdx`)))).toEqual(
     languages,
   );
@@ -22,8 +22,8 @@ test('a new entry has a file for each language', () => {
 
 test('the number of a new entry follows those that are taken', () => {
   const root = makeRoot();
-  const first = createEntry(root, 'orders', 'first', 'A first order') ?? '';
-  const second = createEntry(root, 'orders', 'second', 'A second order') ?? '';
+  const first = createEntry(root, 'orders', 'first', 'A first order');
+  const second = createEntry(root, 'orders', 'second', 'A second order');
   const [one, two] = [first, second].map((folder) =>
     Number(/^number: .*\/(\d+)$/m.exec(readFileSync(join(folder, 'en.mdx'), 'utf8'))?.[1]),
   );
@@ -35,6 +35,21 @@ test('a folder that exists is left as it is', () => {
   const folder = join(root, 'src/content/notices/office-closed');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'en.mdx'), 'written by hand');
-  expect(createEntry(root, 'notices', 'office-closed', 'Office closed')).toBeUndefined();
+  expect(() => createEntry(root, 'notices', 'office-closed', 'Office closed')).toThrow('exists');
   expect(readFileSync(join(folder, 'en.mdx'), 'utf8')).toBe('written by hand');
+});
+
+test('an earlier edition keeps the text of its rule as a draft, and is made once', () => {
+  const root = makeRoot();
+  const charter = join(root, 'src/content/pages/about/charter');
+  mkdirSync(charter, { recursive: true });
+  const page = '---\ntitle: Charter\nedition: "3"\nappliesFrom: 2026-12-01\n---\n\nNo stakes.\n';
+  writeFileSync(join(charter, 'en.mdx'), page);
+  const make = (path: string) => createEntry(root, 'editions', 'about-charter', path);
+  const folder = make('about/charter');
+  const text = readFileSync(join(folder, 'en.mdx'), 'utf8');
+  for (const part of ['draft: true', 'rule: /about/charter', 'edition: "3"', 'No stakes.'])
+    expect(text).toContain(part);
+  expect(() => make('about/charter')).toThrow(`${folder} exists already`);
+  expect(() => make('about/chartr')).toThrow('No page or guideline at “about/chartr”');
 });
