@@ -9,7 +9,7 @@ const breaks = new RegExp(
 );
 
 /** Replaces the spaces at which a line must not end, such as in “6 PM”, by no-break spaces. */
-export const joinUnits = (text: string): string => text.replace(breaks, '\u00a0');
+const joinUnits = (text: string): string => text.replace(breaks, '\u00a0');
 
 /** Keeps numbers of texts together with their units. */
 export const noBreakSpaces = defineHastPlugin({
