@@ -15,7 +15,7 @@ import { addFiles } from './layout/files.ts';
 import { sendMessagePage } from './layout/layout.ts';
 import { addEntry } from './entry/routes.ts';
 import { addExports } from './export/routes.ts';
-import { addList } from './list/routes.ts';
+import { sendList } from './list/page.ts';
 import { addSelection } from './selection/routes.ts';
 import { addSubmissions } from './submission/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
@@ -55,7 +55,7 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
     const query = page && `?${new URLSearchParams({ page }).toString()}`;
     return context.redirect(`${inboxPath(portal)}/sign-in${query}`, 303);
   });
-  addList(inbox, portal);
+  inbox.get('/', (context) => sendList(context, portal));
   addEntry(inbox, portal);
   addExports(inbox, portal);
   addSelection(inbox, portal);

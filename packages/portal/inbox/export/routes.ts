@@ -13,7 +13,7 @@ import {
 } from '../request/context.ts';
 import { readListQuery, type InboxListQuery } from '../list/query.ts';
 import { countList } from '../list/read.ts';
-import { sendList } from '../list/routes.ts';
+import { sendList } from '../list/page.ts';
 import { toAccessLines } from './access-lines.ts';
 import { toCells, toColumns, toHeadings } from './columns.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';

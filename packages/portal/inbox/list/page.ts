@@ -12,65 +12,71 @@ import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { maxFound } from '../../service/search/find.ts';
 import { renderSearch, renderViews, viewName } from './filters.ts';
-import { toListQueryString, type InboxListQuery } from './query.ts';
-import { describeStop, type readStopped } from '../../service/database/deletion-guard.ts';
-import type { readCounts, readList } from './read.ts';
+import { readListQuery, toListQueryString, toPageCount, type InboxListQuery } from './query.ts';
+import { describeStop, readStopped } from '../../service/database/deletion-guard.ts';
+import { countList, readCounts, readList, readUnsentCodes } from './read.ts';
 import { renderRow } from './row.ts';
 
-interface ListPage {
-  query: InboxListQuery;
-  /** The rows of the page, with the total count of rows and pages. */
-  list: { rows: Awaited<ReturnType<typeof readList>>; count: number; pages: number };
-  counts: Awaited<ReturnType<typeof readCounts>>;
-  /** The times of certificate requests whose code could not be sent. */
-  unsentCodes: readonly string[];
-  /** The tasks that delete nothing at present. */
-  stopped: Awaited<ReturnType<typeof readStopped>>;
-  /** An error message. */
-  fault?: string | undefined;
-}
-
-export function sendListPage(context: InboxContext, portal: InboxPortal, shown: ListPage) {
+/** Sends the list that the address asks for. */
+export async function sendList(
+  context: InboxContext,
+  portal: InboxPortal,
+  fault?: string,
+): Promise<Response> {
   const text = inboxTexts(context);
-  const { query, list, counts, unsentCodes, stopped, fault } = shown;
-  const { language } = context.get('visitor');
-  const times = unsentCodes.map((time) => formatIndianTime(time, language)).join(' · ');
+  const { database } = portal;
+  const seen = seenKinds(context);
+  const asked = readListQuery((name) => context.req.query(name), seen);
+  const counts = await readCounts(database, asked.kinds);
+  const count =
+    asked.view === 'any' || asked.text ? await countList(database, asked) : counts[asked.view];
+  const pages = toPageCount(asked, count);
+  // The last page may be gone when submissions were answered meanwhile.
+  const query = { ...asked, page: Math.min(asked.page, pages) };
+  const rows = await readList(database, query);
   const heading = query.view === 'any' ? text.list.any : viewName(text, query.view);
-  const result = fill(list.count > maxFound ? text.list.tooMany : text.list.found, {
-    count: Math.min(list.count, maxFound),
+  const result = fill(count > maxFound ? text.list.tooMany : text.list.found, {
+    count: Math.min(count, maxFound),
   });
   const main = html`<h1>${heading}</h1>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
-    ${stopped.map(({ id, stopped: reason }) =>
-      id !== 'write' && reason
-        ? html`<p class="bad">${describeStop(id, reason, language)}</p>`
-        : '',
-    )}
-    ${times ? html`<p class="bad">${fill(text.list.codesUnsent, { times })}</p>` : ''}
-    ${renderViews(context, portal, query, counts)} ${renderSearch(context, portal, query)}
+    ${await renderWarnings(context, portal)} ${renderViews(context, portal, query, counts)}
+    ${renderSearch(context, portal, query)}
     ${query.text ? html`<p role="status">${result}</p>` : ''}
     ${
-      list.rows.length > 0
+      rows.length > 0
         ? renderForm(
             context,
             `${inboxPath(portal)}/selected${toListQueryString(query)}`,
             html`<ol class="rows">
-                ${list.rows.map((row) => renderRow(context, portal, row))}
+                ${rows.map((row) => renderRow(context, portal, row))}
               </ol>
               ${renderActions(context, query)}`,
           )
         : html`<p class="none">${text.list.none}</p>`
     }
-    ${renderPager(context, portal, query, list.pages)}
+    ${renderPager(context, portal, query, pages)}
     ${
-      seenKinds(context).includes('complaint')
+      seen.includes('complaint')
         ? html`<p class="no-print">
             <a href="${inboxPath(portal)}/enter">${text.entry.title}</a>
           </p>`
         : ''
     }
-    ${list.count > 0 ? renderExports(context, portal, query) : ''}`;
+    ${count > 0 ? renderExports(context, portal, query) : ''}`;
   return sendPage(context, portal, { title: heading, main, status: fault ? 422 : 200 });
+}
+
+/** Names the tasks that delete nothing at present, and requests whose code could not be sent. */
+async function renderWarnings(context: InboxContext, { database }: InboxPortal) {
+  const { language } = context.get('visitor');
+  const stopped = await readStopped(database);
+  const unsent = seenKinds(context).includes('certificate') ? await readUnsentCodes(database) : [];
+  const times = unsent.map((time) => formatIndianTime(time, language)).join(' · ');
+  return html`${stopped.map(({ id, stopped: reason }) =>
+    id !== 'write' && reason ? html`<p class="bad">${describeStop(id, reason, language)}</p>` : '',
+  )}
+  ${times ? html`<p class="bad">${fill(inboxTexts(context).list.codesUnsent, { times })}</p>` : ''}`;
 }
 
 /** The buttons for the selected submissions. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { fill } from '@federation/i18n/fill';
 import { wipe } from '../../service/database/wipe.ts';
 import { readListQuery, toListQueryString } from '../list/query.ts';
-import { sendList } from '../list/routes.ts';
+import { sendList } from '../list/page.ts';
 import {
   inboxPath,
   inboxTexts,
