@@ -68,14 +68,11 @@ export const prepareToPublish =
   async (context, register) => {
     const { lists, clock, problem } = await findListsAndAsk(context, register);
     if (problem && !withoutSite)
-      throw new UserError(
-        'The published lists of the site can’t be read. Nothing was changed.',
-        [
-          problem,
-          'Check the connection of this computer, and run the command again.',
-          `If the site is not online, or can’t be reached for long: --without-site --reason "…". ${unknown}`,
-        ],
-      );
+      throw new UserError('The published lists of the site can’t be read. Nothing was changed.', [
+        problem,
+        'Check the connection of this computer, and run the command again.',
+        `If the site is not online, or can’t be reached for long: --without-site --reason "…". ${unknown}`,
+      ]);
     if (problem) context.prompts.log(`${problem} ${unknown}`);
     await checkClock(context, lists, clock);
     return compare(context, register, lists, clock);
