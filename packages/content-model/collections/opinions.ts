@@ -19,7 +19,7 @@ export const opinions = defineCollection({
   }),
   words: {
     ...verifiable.words,
-    title: text('opinions.title', 'Contests without an entry fee under the Act of 2025', {
+    title: text('opinions.title', 'Contests without an entry fee under the 2025 Act', {
       min: 5,
       max: 140,
     }),
