@@ -25,8 +25,9 @@ export const contactForm = {
     'Write to the operator first. Then send your complaint to the ombudsman within 30 days of the incident.',
   incident: 'Day of the incident',
   incidentHint: 'Used only to work out the dates below. Write the day in your message too.',
-  incidentSent:
-    'Without it, the operator and what you asked of it, the ombudsman has to ask you first.',
+  needed: 'So that the ombudsman need not ask you first, fill in:',
+  askedOperator: 'The reference of your complaint to the operator, or whether it replied',
+  given: 'filled in',
   operator: 'Operator',
   operatorHint: 'Choose a member or type another name.',
   operatorReference: 'Reference of your complaint to the operator',

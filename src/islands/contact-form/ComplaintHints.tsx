@@ -32,16 +32,19 @@ export function ComplaintHints({
       <p>
         {text.operatorFirst} <a href={ombudsmanHref}>{text.ombudsman}</a>
       </p>
+      {own && <Needed {...{ text, details }} />}
       <div className={forms.field}>
         <label htmlFor="field-incident">{text.incident}</label>
-        <p id="field-incident-hint" className={forms.soft}>
-          {own ? text.incidentSent : text.incidentHint}
-        </p>
+        {!own && (
+          <p id="field-incident-hint" className={forms.soft}>
+            {text.incidentHint}
+          </p>
+        )}
         <input
           id="field-incident"
           type="date"
           max={toIndianDay(now)}
-          aria-describedby="field-incident-hint"
+          aria-describedby={own ? undefined : 'field-incident-hint'}
           onChange={(event) => change({ incident: event.target.value })}
         />
       </div>
@@ -60,6 +63,27 @@ export function ComplaintHints({
         )}
       </p>
     </div>
+  );
+}
+
+/** The facts without which the office has to ask the complainant first. Marks those that are given. */
+function Needed({ text, details }: Pick<Props, 'text'> & { details: ComplaintDetails }) {
+  const facts = [
+    [text.operator, details.operator.trim()],
+    [text.incident, details.incident],
+    [text.askedOperator, details.operatorReference.trim() || details.operatorReplied],
+  ] as const;
+  return (
+    <>
+      <p id="needed">{text.needed}</p>
+      <ul aria-labelledby="needed">
+        {facts.map(([name, given]) => (
+          <li key={name}>
+            {name} {given && <strong>✓ {text.given}</strong>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

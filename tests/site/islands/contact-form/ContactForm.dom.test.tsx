@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -101,6 +101,22 @@ test.each([
   fireEvent.change(screen.getByLabelText(text.incident), { target: { value: day } });
   const link = screen.queryByRole('link', { name: /^On that day the .* edition of the Charter/ });
   expect(link?.getAttribute('href')).toBe(path);
+});
+
+test('the form lists what the ombudsman needs, and marks what is filled in', async () => {
+  const own = { notice: '' };
+  document.body.innerHTML = renderToString(form({ subject: 'Complaint', own }));
+  const list = () =>
+    within(screen.getByRole('list', { name: text.needed }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.includes(text.given));
+  expect(list()).toEqual([false, false, false]);
+  document.body.replaceChildren();
+  render(form({ subject: 'Complaint', own }));
+  await userEvent.type(screen.getByLabelText(text.operator), 'Deccan');
+  expect(list()).toEqual([true, false, false]);
+  await userEvent.selectOptions(screen.getByLabelText(text.operatorReplied), text.notReplied);
+  expect(list()).toEqual([true, false, true]);
 });
 
 test('an error goes when its field is edited, and those of other fields stay (FORM-1)', async () => {
