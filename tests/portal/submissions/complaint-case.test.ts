@@ -40,6 +40,16 @@ test.each<[stages: [SubmissionState, string][], due: string | undefined, added: 
   [
     [
       ['decided', '2026-12-18'],
+      ['appealed', '2026-12-30'],
+      ['decided', '2027-01-04'],
+      ['appealed', '2027-01-05'],
+    ],
+    '2027-02-13',
+    { decided: '2026-12-18', appeal: '2027-01-02', appealDecision: '2027-02-13' },
+  ],
+  [
+    [
+      ['decided', '2026-12-18'],
       ['accepted', '2026-12-19'],
     ],
     '2026-12-20',

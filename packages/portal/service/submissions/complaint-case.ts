@@ -64,7 +64,7 @@ export function moveCase(
   };
   const added: Partial<Record<SubmissionState, CaseDays>> = {
     waiting: { ...days, answer: addWorkingDays(day, reviewWorkingDays, holidays) },
-    decided: { ...days, decided: decided ?? day, appeal: appeal ?? addDays(day, appealDays) },
+    decided: { ...ended, decided: decided ?? day, appeal: appeal ?? addDays(day, appealDays) },
     appealed: { ...ended, appealDecision: appealDecision ?? addDays(day, appealDecisionDays) },
     closed: { ...ended, closed: day },
     spam: ended,
