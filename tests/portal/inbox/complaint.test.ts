@@ -91,27 +91,41 @@ test('the page of a complaint shows the answers about the operator', async () =>
 
 test('a message made a complaint gets a number, its days and its readers', async () => {
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
-  portal.clock.now += day / 24;
+  // After closing time.
+  portal.clock.now += (5 * day) / 24;
   await browser.load('/IFSF-M-2026-000001');
-  await browser.send('/IFSF-M-2026-000001/complaint', { version: '0' });
+  const make = async (of: string, seen: string) =>
+    (await browser.send(`${of}/complaint`, { version: seen })).status;
+  expect(await make('/IFSF-M-2026-000001', '1')).toBe(409);
+  expect(await make('/IFSF-M-2026-000001', '0')).toBe(303);
   await portal.mailsTried();
   const [mail] = await portal.mailsTo(goodMessage.email);
   expect(mail?.subject).toContain('IFSF-K-2026-000001');
   expect(mail?.text).toContain('2 December 2026');
   const { text: page } = await browser.load(path);
   expect(page).toContain(fill(text.submission.wasMessage, { reference: 'IFSF-M-2026-000001' }));
+  expect(await make(path, '1')).toBe(409);
   expect((await browser.load('?search=IFSF-M-2026-000001')).text).toContain(path);
   expect((await browser.load('/access.csv')).text).not.toContain('IFSF-M-');
 });
 
 test('a complaint that came by post gets a number, and the days of its arrival', async () => {
-  const typed = { name: 'Ravi', message: 'Words.', arrived: '2026-11-16', operator: 'Deccan' };
+  const typed = {
+    ...{ name: 'Ravi', message: 'Words.', arrived: '2026-11-16', operator: 'Deccan' },
+    ...{ email: '', phone: '', incident: '', language: 'en' },
+  };
   await browser.load('/enter');
-  for (const wrong of [{ name: ' ' }, { arrived: '2026-11-21' }, { email: 'ravi' }]) {
-    const refused = await browser.send('/enter', { ...typed, email: '', ...wrong });
+  for (const wrong of [
+    { name: ' ' },
+    { arrived: '2026-11-21' },
+    { incident: '2026-11-21' },
+    { email: 'ravi' },
+  ]) {
+    const refused = await browser.send('/enter', { ...typed, ...wrong });
     expect([refused.status, refused.text.includes('value="Deccan"')]).toEqual([422, true]);
   }
   expect((await browser.send('/enter', typed)).location).toBe(`/inbox${path}`);
+  expect((await browser.load('/access.csv')).text).toContain('Changed');
   const { text: page } = await browser.load(path);
   // Seven working days after the 16th.
   for (const shown of ['Ravi', 'Deccan', '26 November 2026']) expect(page).toContain(shown);
@@ -119,6 +133,12 @@ test('a complaint that came by post gets a number, and the days of its arrival',
 
 test('the office is reminded once, two working days before each day', async () => {
   await portal.post('/messages', goodMessage);
+  // Nobody is reminded of these.
+  await portal.post('/messages', goodMessage);
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  await browser.load('/IFSF-K-2026-000002');
+  await browser.send('/IFSF-K-2026-000002', { version: '0', state: 'closed' });
+  const others = new Map([...inbox.staff, ['kamala@ifsf.example', ['message'] as const]]);
   const remind = async (at: string) => {
     portal.clock.now = Date.parse(`${at}T10:00:00+05:30`);
     await remindOfComplaints(
@@ -127,7 +147,7 @@ test('the office is reminded once, two working days before each day', async () =
         settings: () => settings,
         now: () => new Date(portal.clock.now),
       },
-      inbox,
+      { ...inbox, staff: others },
     );
     const mails = portal.database.selectFrom('mails').selectAll().where('kind', '=', 'reminder');
     return (await mails.execute()).length / staff.length;

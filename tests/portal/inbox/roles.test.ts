@@ -35,6 +35,7 @@ test.each([
     `${seen} has arrived`,
   ]);
   const browser = await signInAs(address);
+  expect((await browser.load('/enter')).status).toBe(hidden === message ? 200 : 404);
   expect((await browser.load(`/${seen}`)).status).toBe(200);
   for (const path of ['', '?search=asha@bank', '?kind=complaint', '?kind=message', '/list.csv']) {
     const page = (await browser.load(path)).text;

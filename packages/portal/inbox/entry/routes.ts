@@ -1,15 +1,12 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import * as v from 'valibot';
 import { toIndianDay } from '@federation/base/indian-day';
 import { isDay } from '@federation/base/working-days';
-import {
-  defaultLanguage,
-  isLanguage,
-  languageDetails,
-  languages,
-} from '@federation/i18n/languages';
+import { languageDetails, languages } from '@federation/i18n/languages';
 import { noDetails } from '../../contract/complaint-details.ts';
-import { emailPattern, normalizeLine, toEmailAddress } from '../../contract/input.ts';
+import { contactMessageForm } from '../../contract/contact-message.ts';
+import { optionalLine } from '../../contract/input.ts';
 import { receiveSubmission } from '../../service/submissions/receive.ts';
 import { logAccess } from '../access/log.ts';
 import { renderForm, sendMessagePage, sendPage, type Html } from '../layout/layout.ts';
@@ -26,38 +23,51 @@ import {
 /** Letters. */
 const maxMessage = 20_000;
 
+/** What the contact form takes, but no address is needed; and the days, neither of which is to come. */
+function createEntryForm(today: string) {
+  const { name, email, phone, message } = contactMessageForm.entries;
+  const day = v.pipe(
+    v.string(),
+    v.check((typed) => isDay(typed) && typed <= today),
+  );
+  return v.object({
+    name,
+    email: v.union([v.literal(''), email]),
+    phone,
+    message: v.pipe(message, v.maxLength(maxMessage)),
+    arrived: day,
+    operator: optionalLine,
+    incident: v.union([v.literal(''), day]),
+    language: v.picklist(languages),
+  });
+}
+
 /** Adds the form for a complaint that came by post, e-mail or telephone. */
 export function addEntry(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
-  const onlyForComplaints =
-    (handle: (context: InboxContext, portal: InboxPortal) => Response | Promise<Response>) =>
-    (context: InboxContext) =>
-      seenKinds(context).includes('complaint')
-        ? handle(context, portal)
-        : sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
-  inbox.get('/enter', onlyForComplaints(sendEntryPage));
-  inbox.post('/enter', onlyForComplaints(acceptEntry));
+  inbox.use('/enter', async (context, next) =>
+    seenKinds(context).includes('complaint')
+      ? next()
+      : sendMessagePage(context, portal, inboxTexts(context).notFound, 404),
+  );
+  inbox.get('/enter', (context) => sendEntryPage(context, portal));
+  inbox.post('/enter', (context) => acceptEntry(context, portal));
 }
 
 async function acceptEntry(context: InboxContext, portal: InboxPortal): Promise<Response> {
-  const { arrived = '', incident = '', message = '', ...form } = context.get('form');
-  const name = normalizeLine(form['name'] ?? '');
-  const email = toEmailAddress(form['email'] ?? '');
-  const [operator, phone] = [form['operator'] ?? '', form['phone'] ?? ''].map(normalizeLine);
-  const language = isLanguage(form['language']) ? form['language'] : defaultLanguage;
   const now = portal.now();
-  const isPast = (day: string) => isDay(day) && day <= toIndianDay(now);
-  const isGood = name && message.trim() && isPast(arrived) && (!incident || isPast(incident));
-  if (!isGood || (email !== '' && !emailPattern.test(email)) || message.length > maxMessage)
-    return sendEntryPage(context, portal, inboxTexts(context).entry.wrong);
+  const entry = v.safeParse(createEntryForm(toIndianDay(now)), context.get('form'));
+  if (!entry.success) return sendEntryPage(context, portal, inboxTexts(context).entry.wrong);
+  const { arrived, incident, operator, language, ...sent } = entry.output;
+  const { name, email } = sent;
   const reference = await portal.database.transaction().execute(async (store) => {
     const call = {
       ...{ store, now, language, settings: portal.settings(), secrets: portal.secrets },
       ...{ inbox: portal.configuration, browser: '', isSpam: false, isMailboxFull: email === '' },
-      details: { ...noDetails, operator: operator ?? '', incident },
+      details: { ...noDetails, operator, incident },
     };
     const received = await receiveSubmission(call, {
       ...{ sent: 'Complaint', name, email, notice: undefined },
-      payload: { name, email, phone, subject: 'Complaint', message: message.trim() },
+      payload: { ...sent, subject: 'Complaint' },
       arrived: new Date(`${arrived}T12:00:00+05:30`),
     });
     const access = { address: signedInAddress(context), action: 'change' } as const;

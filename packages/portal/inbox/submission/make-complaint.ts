@@ -4,8 +4,8 @@ import type { Store } from '../../service/database/schema.ts';
 import { addSearchWords } from '../../service/search/words.ts';
 import { openCase } from '../../service/submissions/complaint-case.ts';
 import { queueReceipt, takeReceipt } from '../../service/submissions/receive.ts';
-import { logAccess } from '../access/log.ts';
 import type { InboxPortal } from '../request/context.ts';
+import { storeChange } from './change.ts';
 import type { ReadSubmission } from './read.ts';
 
 /**
@@ -21,33 +21,26 @@ export async function makeComplaint(
   { version, address, note }: { version: number; address: string; note: string },
 ): Promise<boolean> {
   const { id, payload, email, language } = message;
+  if (message.kind !== 'message' || message.version !== version) return false;
   const now = portal.now();
   const settings = portal.settings();
   const arrived = new Date(message.received_at);
   const receipt = await takeReceipt({ store, now, settings }, 'Complaint', arrived);
   const { kind, reference, due } = receipt;
   const complaint = JSON.stringify(openCase(arrived, settings, noDetails));
-  const changed = await store
+  const isMade = await store
     .updateTable('submissions')
-    .set({ kind, reference, due_day: due, complaint, state: 'new', is_open: 1 })
-    .set({ version: version + 1 })
+    .set({ kind, reference, due_day: due, complaint, state: 'new' })
     .where('id', '=', id)
     .where('version', '=', version)
-    .where('kind', '=', 'message')
     .returning('id')
     .executeTakeFirst();
-  if (!changed) return false;
+  if (!isMade) return false;
+  const told = fill(note, { reference: message.reference });
+  await storeChange(portal, store, { reference, version, address, state: 'new', note: told });
   await store.deleteFrom('search_words').where('submission_id', '=', id).execute();
   const words = JSON.stringify({ ...(JSON.parse(payload) as object), was: message.reference });
   await addSearchWords(store, { id, reference, payload: words });
-  await store
-    .insertInto('changes')
-    .values({
-      ...{ submission_id: id, version: version + 1, address, changed_at: now.toISOString() },
-      ...{ state: 'new', note: fill(note, { reference: message.reference }) },
-    })
-    .execute();
-  await logAccess(store, { address, action: 'change' }, [message.reference], now);
   // The log of a complaint is for those who see complaints.
   await store
     .updateTable('access_log')
