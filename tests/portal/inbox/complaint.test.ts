@@ -74,6 +74,16 @@ test('a complaint goes from stage to stage, each with its day and its letter', a
   expect(list).toContain('21 December 2026');
 });
 
+test('after a conflict, an empty field of a complaint takes what the other has saved', async () => {
+  await portal.post('/messages', goodMessage);
+  await browser.load(path);
+  version = 0;
+  await save({ state: 'decided', outcome: 'upheld', order: 'A' });
+  const { status, text: page } = await save({ state: 'new', note: 'B', outcome: '', order: 'C' });
+  expect([status, page.includes('value="upheld" selected')]).toEqual([409, true]);
+  expect(page).toContain('name="order" maxlength="40" value="C"');
+});
+
 test('the page of a complaint shows the answers about the operator', async () => {
   const details = {
     ...{ operator: 'खेल Games', incident: '2026-11-01', operatorReference: 'T-7' },

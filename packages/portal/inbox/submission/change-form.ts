@@ -1,25 +1,24 @@
 import { html } from 'hono/html';
 import { toStates } from '../../service/database/states.ts';
-import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import { outcomes, type ComplaintCase } from '../../service/submissions/complaint-case.ts';
 import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
 import { renderForm, type Html } from '../layout/layout.ts';
+import type { ReadSubmission } from './read.ts';
 
-/** The newest state, or input that was not saved. */
-interface ChangeFormState {
-  reference: string;
-  /** The version that the person has seen. */
-  version: number;
+/** Input that was not saved. */
+export interface UnsavedChange {
+  /** The reason. */
+  fault: string;
+  status: 409 | 422;
   state: string;
+  note: string;
   /** 1 on hold. */
-  hold: number;
-  note?: string;
-  kind: SubmissionKind;
+  hold?: number;
   /** What the office keeps of a complaint. */
-  entered?: Pick<ComplaintCase, 'operator' | 'outcome' | 'order'> | undefined;
-  /** The reason why the input was not saved. */
-  fault?: string | undefined;
+  entered?: Entered | undefined;
 }
+
+type Entered = Pick<ComplaintCase, 'operator' | 'outcome' | 'order'>;
 
 /** Letters. */
 export const maxNote = 4000;
@@ -28,8 +27,11 @@ export const maxNote = 4000;
 export function renderChangeForm(
   context: InboxContext,
   portal: InboxPortal,
-  { reference, version, state, hold, note = '', kind, entered, fault }: ChangeFormState,
+  submission: ReadSubmission,
+  unsaved: Partial<UnsavedChange> = {},
 ): Html {
+  const { reference, version, kind, on_hold, case: found } = submission;
+  const { fault, state = submission.state, note = '', hold = on_hold, entered = found } = unsaved;
   const { submission: text, states: names } = inboxTexts(context);
   const described = fault ? html`aria-describedby="fault" autofocus` : '';
   const fields = html`<input type="hidden" name="version" value="${version}" />
@@ -51,10 +53,7 @@ export function renderChangeForm(
   return renderForm(context, `${inboxPath(portal)}/${reference}`, fields, 'stack');
 }
 
-function renderCaseFields(
-  context: InboxContext,
-  { operator, outcome, order }: NonNullable<ChangeFormState['entered']>,
-): Html {
+function renderCaseFields(context: InboxContext, { operator, outcome, order }: Entered): Html {
   const { fields: names, outcomes: words, submission: text } = inboxTexts(context);
   return html`<label for="operator">${names.operator}</label>
     <input id="operator" name="operator" maxlength="200" value="${operator}" />

@@ -13,21 +13,11 @@ import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { renderText } from '../layout/visible.ts';
 import { caseDayNames, caseFieldNames, toCaseText } from './case-fields.ts';
-import { renderChangeForm } from './change-form.ts';
+import { renderChangeForm, type UnsavedChange } from './change-form.ts';
 import { toFieldName, readPayloadFields } from './fields.ts';
 import { renderMails } from './mails.ts';
 import type { ReadSubmission } from './read.ts';
 import { toReplyAddress } from './reply.ts';
-
-/** Input that was not saved, with the reason. */
-export interface UnsavedChange {
-  fault: string;
-  status: 409 | 422;
-  state: string;
-  note: string;
-  hold?: number;
-  entered?: Pick<ComplaintCase, 'operator' | 'outcome' | 'order'> | undefined;
-}
 
 export function sendSubmissionPage(
   context: InboxContext,
@@ -133,15 +123,13 @@ function toCaseFacts(
 function renderChange(
   context: InboxContext,
   portal: InboxPortal,
-  { reference, version, state, on_hold: hold, kind, case: entered }: ReadSubmission,
+  submission: ReadSubmission,
   unsaved?: UnsavedChange,
 ): Html {
+  const { reference, version, kind } = submission;
   return html`<section class="no-print" aria-labelledby="change">
     <h2 id="change">${inboxTexts(context).submission.change}</h2>
-    ${renderChangeForm(context, portal, {
-      ...{ reference, version, state, hold, kind, entered },
-      ...unsaved,
-    })}
+    ${renderChangeForm(context, portal, submission, unsaved)}
     ${
       kind === 'message'
         ? renderForm(

@@ -15,10 +15,10 @@ import { outcomes } from '../../service/submissions/complaint-case.ts';
 import { logAccess } from '../access/log.ts';
 import { queueAgain } from '../../service/mail/queue.ts';
 import { sendMessagePage } from '../layout/layout.ts';
-import { maxNote, toVersion } from './change-form.ts';
+import { maxNote, toVersion, type UnsavedChange } from './change-form.ts';
 import { storeChange } from './change.ts';
 import { makeComplaint } from './make-complaint.ts';
-import { sendSubmissionPage, type UnsavedChange } from './page.ts';
+import { sendSubmissionPage } from './page.ts';
 import { readSubmission, type ReadSubmission } from './read.ts';
 
 export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
@@ -175,8 +175,12 @@ async function refuseChange(
   if (!newest) return sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
   // Somebody who only wrote a note did not choose the old state.
   const isChosen = seen === undefined || unsaved.state !== toSeenState(newest, seen);
+  // An empty field would take back what somebody else has filled in.
+  const filled = Object.entries(unsaved.entered ?? {}).filter(([, value]) => value !== '');
+  const merged = newest.case && { ...newest.case, ...Object.fromEntries(filled) };
   return sendSubmissionPage(context, portal, newest, {
     ...unsaved,
+    ...(seen !== undefined && { entered: merged }),
     state: isChosen ? unsaved.state : newest.state,
     fault: fill(unsaved.fault, { address: newest.changes[0]?.address ?? '' }),
   });
