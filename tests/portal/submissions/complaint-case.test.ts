@@ -73,5 +73,7 @@ test.each([
   ['withdrawn', '', false],
   ['', '', false],
 ])('a case with the outcome “%s” and the order “%s” is unpublished: %s', (outcome, order, is) => {
-  expect(isUnpublished({ outcome, order }, ['OMB/2026/014'])).toBe(is);
+  const found = { outcome, order, days: { ...days, decided: '2026-12-18' } };
+  expect(isUnpublished(found, ['OMB/2026/014'])).toBe(is);
+  expect(isUnpublished({ ...found, days }, [])).toBe(false);
 });

@@ -76,9 +76,10 @@ export function moveCase(
 
 /** True for a decided case without a published order. */
 export const isUnpublished = (
-  { outcome, order }: Pick<ComplaintCase, 'outcome' | 'order'>,
+  { outcome, order, days }: Pick<ComplaintCase, 'outcome' | 'order' | 'days'>,
   published: readonly string[],
 ): boolean =>
+  (days.decided ?? days.closed) !== undefined &&
   (outcomes.slice(0, 4) as string[]).includes(outcome) &&
   !/^\p{Pd}$/u.test(order) &&
   !published.includes(order);
