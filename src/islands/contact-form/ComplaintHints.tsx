@@ -50,12 +50,9 @@ export function ComplaintHints({
       </div>
       {own && <OperatorFields {...props} onChange={change} />}
       <p role="status">
-        {days && (
-          <>
-            <strong>{fill(days.inTime ? text.inTime : text.late, days.dates)}</strong>{' '}
-            {days.inTime && <span>{fill(text.fromToday, days.dates)}</span>}{' '}
-          </>
-        )}
+        {/* The space is inside: translation replaces texts, and React inserts before its own. */}
+        {days && <strong>{`${fill(days.inTime ? text.inTime : text.late, days.dates)} `}</strong>}
+        {days?.inTime && <span>{`${fill(text.fromToday, days.dates)} `}</span>}
         {edition && (
           <a href={toLocalPath(edition.path, language)}>
             {fill(text.charterEdition, { edition: edition.name[language] })}
