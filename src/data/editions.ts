@@ -1,7 +1,7 @@
 import { toEditionId, formatEditionName } from '@federation/content-model/fields/edition';
 import { toEntryPath } from '@federation/content-model/collections/paths';
 import { toPagePath } from '@federation/base/paths';
-import type { Language } from '@federation/i18n/languages';
+import { defaultLanguage, type Language } from '@federation/i18n/languages';
 import { getEntries, type Entry } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
@@ -74,6 +74,31 @@ function toEdition(
 /** The editions of the rule of an entry, oldest first; none for an entry that has no earlier ones. */
 export async function getEditions(entry: Entry, language: Language): Promise<Edition[]> {
   return (await getRules(language)).get(toRule(entry)) ?? [];
+}
+
+/**
+ * Each edition with the one before it, both in one language: that of a translation only if both are
+ * translated.
+ */
+export async function getSuccessions(
+  language: Language,
+): Promise<{ before: Edition; after: Edition }[]> {
+  const toPairs = (editions: readonly Edition[]) =>
+    editions.slice(1).flatMap((after, index) => {
+      const before = editions[index];
+      return before ? [{ before, after }] : [];
+    });
+  const asWritten = [...(await getRules(defaultLanguage)).values()].flatMap(toPairs);
+  const shown = [...(await getRules(language)).values()].flatMap(toPairs);
+  return shown.map((pair) => {
+    const isMixed = pair.before.entry.wordsLanguage !== pair.after.entry.wordsLanguage;
+    const written = asWritten.find(({ after }) => after.id === pair.after.id);
+    if (!isMixed || !written) return pair;
+    return {
+      before: { ...written.before, name: pair.before.name },
+      after: { ...written.after, name: pair.after.name },
+    };
+  });
 }
 
 /** The address of an edition that never changes: until there is a newer one, a redirect. */

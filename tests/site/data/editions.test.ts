@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { comparePassages, type EditionPassage } from '../../../src/data/compare-editions.ts';
 import { describeStanding } from '../../../src/data/edition-standing.ts';
-import { getRules } from '../../../src/data/editions.ts';
+import { getRules, getSuccessions } from '../../../src/data/editions.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
@@ -18,6 +18,7 @@ vi.mock('astro:content', async () => {
         appliesUntil: '2026-03-31',
       }),
     ],
+    editions_hi: [edition('charter-2', { date: '2017-04-01', appliesUntil: '2020-11-30' })],
     pages: [
       makeEntry('pages', 'about/charter', {
         edition: '3',
@@ -81,6 +82,12 @@ test('each edition has an address of its own, and the newest that of the rule', 
     ['charter-2', '/editions/charter-2'],
     ['charter-3', '/about/charter'],
   ]);
+});
+
+test('editions are compared in one language while only one of them is translated', async () => {
+  const charter = (await getSuccessions('hi')).find(({ after }) => after.id === 'charter-3');
+  expect(charter?.before.entry.wordsLanguage).toBe('en');
+  expect(charter?.after.entry.wordsLanguage).toBe('en');
 });
 
 const paragraph = (text: string): EditionPassage => ({ kind: 'paragraph', text });
