@@ -3,8 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 /** The most calls that may wait for the database. More would wait longer than any person. */
 const maxOpen = 100;
 
-/** Requests to read before each call, so that refusing a flood never stops all calls. */
-const maxRead = 20;
+/** Calls between two readings of requests, which take longer than a call. */
+const callsPerRead = 10;
+
+/** Requests to read before these calls, so that refusing a flood never stops all calls. */
+const maxRead = 100;
 
 /** Turns of the event loop from the first byte of a connection to its call. */
 const idleTurns = 3;
@@ -18,14 +21,17 @@ interface Gate {
 
 /**
  * Lets calls to the database one after the other, and turns away those that would wait for too long.
- * Before each, reads the requests that have arrived meanwhile: SQLite blocks the event loop, and Node
+ * Before every few, reads the requests that have arrived meanwhile: SQLite blocks the event loop, and Node
  * accepts only one connection in each of its turns, so that a crowd would wait unseen in the sockets.
  */
 export function createGate(): Gate {
   let open = 0;
   let arrived = 0;
+  let calls = 0;
   let last = Promise.resolve();
   const readArrived = async () => {
+    calls += 1;
+    if (calls % callsPerRead > 0) return;
     const end = arrived + maxRead;
     for (let idle = 0; idle < idleTurns && arrived < end;) {
       const before = arrived;
