@@ -27,7 +27,7 @@ function toLetter(
   const letters: Partial<Record<SubmissionState, string>> = dictionaries[language].inbox.letters;
   const letter = letters[state];
   if (!found || !letter) return '';
-  const days = Object.entries(found.days as unknown as Record<string, string>);
+  const days = Object.entries({ ...found.days });
   const values = Object.fromEntries(days.map(([name, day]) => [name, formatDay(day, language)]));
   const { operator, order } = found;
   return `${fill(letter, { ...values, reference, operator, order })}\r\n`.replace(/\r?\n/g, '\r\n');
