@@ -17,7 +17,7 @@ export interface PortalApi {
 export interface OwnPortal {
   /** The version of the privacy notice beside the form. */
   notice: string;
-  /** What the form of a complaint asks besides the message. */
+  /** The facts that the form of a complaint asks for besides the message. */
   complaint?: ComplaintDetails | undefined;
 }
 

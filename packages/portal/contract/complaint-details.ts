@@ -1,7 +1,7 @@
 import { isDay } from '@federation/base/working-days';
 import { normalizeLine } from './input.ts';
 
-/** What the form of a complaint asks besides the message. Each is empty if it was not given. */
+/** The facts that the form of a complaint asks for besides the message. Each can be empty. */
 export interface ComplaintDetails {
   operator: string;
   /** The day of the incident, `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { certificateRequestForm } from './certificate-request.ts';
 import { contactMessageForm } from './contact-message.ts';
 import { membershipApplicationForm } from './membership-application.ts';
 
-// What the forms send, by their own rules. Apart from them, so that no browser loads it.
+// The payloads of the forms, by the forms’ own rules. They are apart, so that no browser loads them.
 
 const { emailId, purpose } = certificateRequestForm.entries;
 

@@ -23,7 +23,7 @@ import {
 /** Letters. */
 const maxMessage = 20_000;
 
-/** What the contact form takes, but no address is needed; and the days, neither of which is to come. */
+/** The fields of the contact form, without a required address, and two days that are not to come. */
 function createEntryForm(today: string) {
   const { name, email, phone, message } = contactMessageForm.entries;
   const day = v.pipe(

@@ -17,7 +17,7 @@ export const caseDayNames = [
   'closed',
 ] as const satisfies readonly (keyof CaseDays)[];
 
-/** What the office keeps of a complaint, in the order of the page and the export. */
+/** The facts that the office keeps of a complaint, in the order of the page and the export. */
 export const caseFieldNames = [
   'operator',
   'incident',

@@ -14,7 +14,7 @@ export interface UnsavedChange {
   note: string;
   /** 1 on hold. */
   hold?: number;
-  /** What the office keeps of a complaint. */
+  /** The facts that the office keeps of a complaint. */
   entered?: Entered | undefined;
 }
 

@@ -18,7 +18,7 @@ interface Change {
   note: string;
   /** 1 on hold; stays as it is if missing. */
   on_hold?: 0 | 1;
-  /** What was entered about a complaint. */
+  /** The facts that were entered about a complaint. */
   entered?: Partial<ComplaintCase>;
   /** The address of the author. */
   address: string;

@@ -170,7 +170,7 @@ function renderHistory(context: InboxContext, { changes, accesses }: ReadSubmiss
   </section>`;
 }
 
-/** What a person did, with a note and the time. */
+/** An act of a person, with a note and the time. */
 const renderEntry = (
   context: InboxContext,
   done: string,

@@ -16,7 +16,7 @@ export interface Call {
   inbox?: InboxConfiguration | undefined;
   /** Tells the browsers that request codes for one mailbox apart; empty for other programs. */
   browser: string;
-  /** What the form of a complaint asks besides the message. */
+  /** The facts that the form of a complaint asks for besides the message. */
   details: ComplaintDetails;
   /** Filled in by a program: stored and answered, but no mail goes out. */
   isSpam: boolean;

@@ -21,8 +21,9 @@ interface Gate {
 
 /**
  * Lets calls to the database one after the other, and turns away those that would wait for too long.
- * Before every few, reads the requests that have arrived meanwhile: SQLite blocks the event loop, and Node
- * accepts only one connection in each of its turns, so that a crowd would wait unseen in the sockets.
+ * Once in several calls, reads the requests that have arrived meanwhile: SQLite blocks the event
+ * loop, and Node accepts only one connection in each of its turns, so that a crowd would wait unseen
+ * in the sockets.
  */
 export function createGate(): Gate {
   let open = 0;

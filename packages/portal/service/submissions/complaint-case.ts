@@ -14,7 +14,7 @@ export const outcomes = [
   'withdrawn',
 ] as const;
 
-/** What the office keeps of a complaint besides what was sent. */
+/** The facts that the office keeps of a complaint besides those that were sent. */
 export interface ComplaintCase extends ComplaintDetails {
   days: CaseDays;
   /** One of `outcomes`; empty before the end. */
