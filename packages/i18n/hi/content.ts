@@ -18,13 +18,13 @@ export const content: Translation<typeof english> = {
   'contact.holidays': 'अवकाश',
   'contact.holiday.unconfirmed': 'पुष्टि नहीं',
   'contact.holidays.source': 'स्रोत, {day} को देखा गया',
-  'contact.map': 'नक्शा पर देखें',
+  'contact.map': 'नक्शे पर देखें',
 
   'siteMap.start': 'आरंभ',
   'siteMap.other': 'अन्य पृष्ठ',
 
   'hours.closed': 'बंद',
-  'hours.range': '{from} से {to} बजे तक',
+  'hours.range': '{from} से {to}',
   'hours.ist': 'भारतीय समय (IST)',
 
   'portal.access': 'पोर्टल पर जाएँ',

@@ -153,7 +153,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.phone': { label: 'टेलीफ़ोन', help: 'टेलीफ़ोन संख्या, देश के कोड के साथ।' },
   'settings.secondPhone': { label: 'दूसरा टेलीफ़ोन', help: 'दूसरी टेलीफ़ोन संख्या, यदि हो।' },
   'settings.address': { label: 'पता', help: 'डाक का पता, हर पंक्ति अलग।' },
-  'settings.map': { label: 'नक्शा', help: 'नक्शा पर पता।' },
+  'settings.map': { label: 'नक्शा', help: 'नक्शे पर पता।' },
   'settings.contact': { label: 'संपर्क', help: 'आपकी संस्था से कैसे संपर्क किया जाता है।' },
   'settings.holidayDay': { label: 'दिन', help: 'दिन, भारत में।' },
   'settings.holidayName': { label: 'नाम', help: 'अवकाश का नाम।' },

@@ -25,7 +25,7 @@ const renamed = vi.hoisted(() => ({
   },
   portal: { ours: true, api: 'https://portal.renamed.test/api/v1' },
   retention: { application: 12, message: 12, complaint: 36, certificate: 12, backups: 30 },
-  officeHours: [{ days: ['mon'], opens: '09:00', closes: '17:30' }],
+  officeHours: [{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }],
 }));
 
 vi.mock('../../../../src/data/settings.ts', async (load) => {
@@ -43,7 +43,7 @@ const placed: [ComponentName, attributes: Record<string, string>, words: string,
     ['PortalHost', {}, 'portal.renamed.test'],
     ['KeptFor', { what: 'complaint' }, '3 वर्ष'],
     ['KeptFor', { what: 'backups' }, '30 दिन'],
-    ['OpeningHours', { of: 'office' }, 'सोमवार, सुबह 9:00 से शाम 5:30 बजे तक'],
+    ['OpeningHours', { of: 'office' }, 'सोमवार से मंगलवार, सुबह 9:00 से शाम 5:30'],
     [
       'MailTo',
       { subject: 'एक प्रश्न' },
