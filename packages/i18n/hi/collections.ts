@@ -49,7 +49,7 @@ export const collections: Translation<typeof english> = {
   'judgments.impact': 'प्रभाव',
   'judgments.status.good-law': 'मान्य निर्णय',
   'judgments.status.read-with': 'बाद के निर्णय से सीमित',
-  'judgments.status.overtaken': 'बाद के निर्णय से कटा: भरोसा न करें',
+  'judgments.status.overtaken': 'बाद के निर्णय से बेअसर: भरोसा न करें',
   'judgments.status.stayed': 'स्थगित: अभी प्रभावी नहीं',
   'judgments.status.reversed': 'पलटा गया: अब मान्य नहीं',
   'judgments.changedBy': 'बाद का निर्णय',
