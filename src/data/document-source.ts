@@ -23,6 +23,7 @@ interface DocumentFields {
   number?: string;
   page?: string;
   date: string;
+  appliesUntil?: string;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function createDocumentSource(entry: Entry): Promise<DocumentSource
   // Only collections with these fields have documents; TypeScript knows the fields of one
   // collection at a time.
   const fields = entry.data as unknown as DocumentFields;
-  const { version, date } = fields;
+  const { version, date, appliesUntil } = fields;
   const source = fields.page ? await getEntry('pages', fields.page, language) : entry;
   const blocks = [
     ...(await readBlocks(source, language)),
@@ -44,7 +45,10 @@ export async function createDocumentSource(entry: Entry): Promise<DocumentSource
   if (!details) throw new Error(`No files are made from entries of ${entry.collection}.`);
   const { title, text } = getSummary(entry, language);
   const sections = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;
-  const dated = formatDay(date, language);
+  const from = formatDay(date, language);
+  const dated = appliesUntil
+    ? t('edition.fromTo', { from, until: formatDay(appliesUntil, language) })
+    : from;
   return {
     language,
     organisation: createOrganisation(settings, language),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist, findRoute, listFiles, readTags, routes, type Route } from '../support/built-site.ts';
+import { readPdfText } from '../support/pdf.ts';
 
 /** Entries that exist for their files, with the files that the build makes of each. */
 const documents: [page: string, ...formats: string[]][] = [
@@ -74,4 +75,9 @@ test('the build makes no file that no page offers', () => {
   const offered = new Set(routes.flatMap(fileLinks).map(({ href }) => href));
   const made = ['.pdf', '.docx', '.xlsx'].flatMap((ending) => listFiles('files', ending));
   expect(made.filter((path) => !offered.has(`/${path}`))).toEqual([]);
+});
+
+test('the file of an earlier edition says until when it applied', async () => {
+  const text = await readPdfText(readFileSync(join(dist, 'files/editions/charter-2-en.pdf')));
+  expect(text).toContain('1 April 2017 to 30 November 2020');
 });

@@ -33,7 +33,7 @@ export const editions = defineCollection({
   },
   documents: (_, t) => ({
     kind: t('editions.one'),
-    dateLabel: t('document.inForce'),
+    dateLabel: t('edition.applies'),
     hasContents: true,
   }),
   summarize: ({ title, whatChanged, date, appliesUntil, adoptedOn }, { t, language }) => ({
