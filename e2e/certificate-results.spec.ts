@@ -97,7 +97,7 @@ test.describe('offline', () => {
     await field.fill(demonstration('revoked').number);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(
-      page.getByRole('heading', { name: 'The certificate could not be checked' }),
+      page.getByRole('heading', { name: 'We could not check the certificate' }),
     ).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();

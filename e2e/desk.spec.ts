@@ -78,7 +78,7 @@ test('a clerk finds an entry, changes it in both languages, saves it with the ke
     before.replace(/^title: .*$/m, 'title: शुक्रवार और शनिवार को वाचनालय बंद'),
   );
   await page.getByRole('button', { name: /^Undo: / }).click();
-  await said(page, 'Taken back');
+  await said(page, 'Undone');
   expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before);
 });
 

@@ -150,7 +150,7 @@ test('A browser that can’t read a PDF, or derive a number, says so, and names 
   for (const give of [() => upload(page, scan()), () => enterNumber(page)]) {
     await give();
     await expect(
-      page.getByRole('region', { name: 'The certificate could not be checked' }),
+      page.getByRole('region', { name: 'We could not check the certificate' }),
     ).toContainText('This browser can’t do this check');
   }
 });

@@ -15,16 +15,16 @@ export const certificateResult = {
     foreign: 'This QR code is not one of our certificates',
     incomplete: 'The link is incomplete',
     unreadable: 'We could not read a QR code in this file',
-    unchecked: 'The certificate could not be checked',
+    unchecked: 'We could not check the certificate',
   },
   leads: {
     valid: 'Genuine, in force and not revoked.',
     example:
       'This is the sample number of this page. Its result is fixed, and no seal was checked.',
     'status-unknown':
-      'We issued it, but it could not be checked whether it has been suspended or revoked since. Check again before you rely on it.',
+      'We issued it, but we could not check whether it has been suspended or revoked since. Check again before you rely on it.',
     'keys-unknown':
-      'The seal matches, but it could not be checked whether the key that made it has been withdrawn, or the certificate suspended or revoked. Check again before you rely on it.',
+      'The seal matches, but we could not check whether its key has been withdrawn, or the certificate suspended or revoked. Check again before you rely on it.',
     expired:
       'We issued it. Its membership year has ended. Ask the member for the current certificate.',
     'not-yet-valid': 'We issued it, but it is not valid yet. Do not rely on it before {from}.',
@@ -39,7 +39,7 @@ export const certificateResult = {
     foreign:
       'The code belongs to someone else or leads to another site. If it is on a certificate that names us, do not rely on the certificate, and tell us.',
     incomplete:
-      'Its end is missing, so the certificate could not be checked. This does not mean that it is false. Open the whole link, scan the QR code, or enter the number.',
+      'The end of the link is missing, so we could not check the certificate. This does not mean that it is false. Open the whole link, scan the QR code, or enter the number.',
     unreadable: 'This does not mean that the certificate is false. Try the following:',
     network: 'The network did not respond. This does not mean that the certificate is false.',
     part: 'A part of this page could not be loaded. This does not mean that the certificate is false. Check your connection and load the page again.',
@@ -56,7 +56,7 @@ export const certificateResult = {
     untrusted: 'The status list does not have our seal.',
     expired: 'The status list is out of date.',
     keys: 'Our current keys could not be loaded.',
-    clock: 'The clock of this device seems to be wrong.',
+    clock: 'The clock on this device seems to be wrong.',
     older:
       'The status list is older than one that this browser has seen. A revocation may be missing from it.',
     unknown: 'The status list does not include this certificate.',

@@ -35,7 +35,7 @@ export const contactForm = {
   replied: 'Yes',
   notReplied: 'No',
   inTime: 'Last day to send it: {lastFilingDay}.',
-  late: 'The 30 days ended on {lastFilingDay}. Send it all the same and say what kept you.',
+  late: 'The 30 days ended on {lastFilingDay}. Send it all the same and say why it is late.',
   fromToday:
     'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
   charterEdition: 'On that day {edition} of the Charter applied.',

@@ -37,7 +37,7 @@ export const entries = {
   'edition.compare': 'Compare with {before}',
   'edition.compared': '{title}: what changed in {name}',
   'edition.compareLead':
-    'The text of {before} and of {name} as one. Words that were taken out are crossed out; words that were added are underlined.',
+    'Words that {name} took out of {before} are crossed out. Words that it added are underlined.',
   'edition.added': 'added:',
   'edition.removed': 'taken out:',
 

@@ -73,32 +73,32 @@ export const inbox = {
   },
   replied: { yes: 'Yes', no: 'No' },
   letters: {
-    new: 'Thank you for your complaint. Its number is {reference}. By {review} we tell you whether the ombudsman accepts it.',
+    new: 'Thank you for your complaint. Its number is {reference}. We will tell you by {review} whether the ombudsman accepts it.',
     waiting:
       'We need something more before the ombudsman can accept your complaint {reference}:\n\n- …\n\nPlease send it by {answer}. You can reply to this e-mail.',
     accepted:
-      'The ombudsman has accepted your complaint {reference}. {operator} now has 7 days to answer, and you will see its answer. The decision comes by {decision}.',
+      'The ombudsman has accepted your complaint {reference}. {operator} now has 7 days to answer, and you will see its answer. The ombudsman will decide by {decision}.',
     complex:
-      'Your complaint {reference} is complex, and the ombudsman needs more than 30 days. The reasons are:\n\n- …\n\nThe decision comes by {complexDecision}.',
+      'Your complaint {reference} is complex, and the ombudsman needs more than 30 days. The reasons are:\n\n- …\n\nThe ombudsman will decide by {complexDecision}.',
     decided:
-      'The ombudsman has decided your complaint {reference}. The decision is attached, with its reasons. If you disagree, write to the appellate committee within 15 days of receiving it. If you receive it today, that is by {appeal}.',
+      'The ombudsman has decided your complaint {reference}. The decision is attached, with its reasons. If you disagree, write to the appellate committee within 15 days of receiving it. If you receive it today, you have until {appeal}.',
     appealed:
-      'The appellate committee has your appeal in the case {reference}. It decides by {appealDecision}.',
+      'The appellate committee has received your appeal in the case {reference}. It will decide by {appealDecision}.',
     closed:
       'The case {reference} is closed. The reason is:\n\n- …\n\nYou may still go to a court or a public authority.',
   },
   entry: {
     title: 'Enter a complaint',
-    lead: 'For a complaint that came by post, e-mail or telephone. It gets a number and its days; with an e-mail address, the complainant gets a confirmation.',
+    lead: 'For a complaint that came by post, e-mail or telephone. The complaint gets a number and its time limits. If you give an e-mail address, the complainant gets a confirmation.',
     arrived: 'Day on which it arrived',
     enter: 'Enter',
     wrong:
-      'Fill in the name and the complaint, a day that is not in the future, and no e-mail address or a valid one.',
+      'Fill in the name and the complaint. The day must not be in the future, and an e-mail address, if you give one, must be valid.',
   },
   stopped: {
-    deletion: 'Nothing is deleted by its age at present.',
+    deletion: 'Old data is not deleted at present.',
     rotation: 'Old backups are not deleted at present.',
-    clock: 'The clock has moved by more than 35 days since the last time.',
+    clock: 'The clock has moved by more than 35 days since the last run.',
     many: 'Far more than usual would be deleted.',
     retention: 'The settings keep data for a shorter time than before.',
     todo: 'If that is right, run on the server: npm run portal -- delete-due --yes',
@@ -128,7 +128,7 @@ export const inbox = {
     found: '{count} found',
     tooMany: 'More than {count} found. Add a word to narrow the search.',
     codesUnsent:
-      'These certificate requests wait for a one-time code that could not be sent: {times}.',
+      'These certificate requests are waiting for a one-time code that could not be sent: {times}.',
     unpublished: 'No published order yet',
     mailFailed: 'An e-mail was not delivered',
     page: 'Page {number} of {count}',
@@ -137,9 +137,9 @@ export const inbox = {
     after: 'Next',
     export: 'Save this list',
     csv: 'as CSV',
-    xlsx: 'as a workbook',
+    xlsx: 'as a spreadsheet',
     tooLong:
-      'This is too much for a workbook, which holds {count} rows of usual length. Save the list as CSV, or choose a shorter one.',
+      'This list is too long for a spreadsheet, which holds {count} rows of usual length. Save it as CSV, or choose a shorter one.',
   },
   selection: {
     select: 'Select {reference}',
@@ -188,7 +188,7 @@ export const inbox = {
       waiting: 'Waiting; next attempt {time}',
       givenUp: 'Not delivered ({reason})',
       letters:
-        'Many mail servers cannot send to an address with such letters before the @. Ask for another address.',
+        'Many mail servers cannot send to an address with letters other than a to z before the @. Ask for another address.',
       bounced: 'Came back undelivered',
       expired: 'Not sent, because the code had expired',
     },
@@ -268,7 +268,7 @@ export const inbox = {
     },
     reminder: {
       subject: '{reference}: due by {due}',
-      text: '{reference} has the stage “{stage}”, which has to end by {due}:\n\n{link}\n\nIf a decision needs more than 30 days, both sides must hear the reasons before they end.',
+      text: '{reference} has the stage “{stage}”, which has to end by {due}:\n\n{link}\n\nIf a decision needs more than 30 days, both sides must hear the reasons before the 30 days end.',
     },
     digest: {
       subject: '{count} new submissions have arrived',

@@ -14,7 +14,7 @@ export const portal = {
   tooOften: 'Too many requests. Please try again in {time}.',
   invalid: 'The portal could not accept this: {field} is missing or not valid.',
   alreadyArrived:
-    'The form had already arrived: its reference is {reference}. Your changes were not stored. Write to us with the reference, or send once more: it then counts as a second form.',
+    'We already have this form: its reference is {reference}. We have not stored your changes. Write to us and quote the reference, or send the form again as a second one.',
   notJson: 'The portal accepts JSON only.',
   tooLarge: 'That is more than the portal accepts.',
   notFound: 'The portal does not have this address.',
@@ -23,18 +23,18 @@ export const portal = {
   unavailable:
     'The portal cannot store anything at the moment. Nothing was kept. Please try again later.',
   refused: 'The portal has refused this request.',
-  fault: 'The portal has a fault. Please try again later.',
+  fault: 'Something is wrong with the portal. Please try again later.',
   mails: {
     code: {
       subject: 'Your one-time code',
-      text: 'Your one-time code is {code}.\n\nIt is valid for 10 minutes. None of us will ask you for it. If you did not ask for a code, you do not need to do anything.',
+      text: 'Your one-time code is {code}.\n\nIt is valid for 10 minutes. We will never ask you for it. If you did not ask for a code, ignore this e-mail.',
     },
     application: { subject: '{reference}: we have received your application' },
     message: { subject: '{reference}: we have received your message' },
     complaint: { subject: '{reference}: we have received your complaint' },
     certificate: { subject: '{reference}: we have received your request' },
     received:
-      'We have received what you sent us. Its reference is {reference}.\n\n{next}\n\nGive the reference when you write to us about it. You can reply to this e-mail. If you have sent us nothing, you do not need to do anything.',
+      'We have received what you sent us. Its reference is {reference}.\n\n{next}\n\nQuote the reference when you write to us about it. You can reply to this e-mail. If you have sent us nothing, ignore it.',
   },
   outbox: {
     title: 'Outbox of the portal',

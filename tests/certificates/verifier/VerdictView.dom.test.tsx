@@ -68,10 +68,10 @@ test.each<[Verdict, string, string]>([
   ],
   [
     { state: 'unchecked', reason: 'network' },
-    'The certificate could not be checked',
+    'We could not check the certificate',
     'The network did not respond.',
   ],
-  [{ state: 'unchecked', reason: 'insecure' }, 'The certificate could not be checked', 'https'],
+  [{ state: 'unchecked', reason: 'insecure' }, 'We could not check the certificate', 'https'],
   [{ state: 'foreign' }, 'This QR code is not one of our certificates', 'someone else'],
 ])('%o has the heading “%s”', (verdict, heading, text) => {
   const { result } = show(verdict);

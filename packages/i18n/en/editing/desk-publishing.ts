@@ -30,7 +30,7 @@ export const deskPublishing = {
   'problem.gitStopped':
     'Stopped. What you saved is kept. Open Publish again to see what was not sent.',
   'state.here': 'Saved here, not sent',
-  'state.waiting': 'Sent, waits to be accepted',
+  'state.waiting': 'Sent, waiting to be accepted',
   'state.sent': 'Sent',
   'state.online': 'Online',
   'publish.done':
@@ -42,7 +42,7 @@ export const deskPublishing = {
   'publish.noLink': 'Ask for a pull request of this branch at the hosting service.',
   'conflict.title': 'Choose between two versions',
   'conflict.help':
-    'Somebody else has published changes of the same lines, so nothing was sent yet. Keep one version of each entry, as you see it here; what differs is marked. The other one is under “Versions not kept” in the window of Publish, where it can be opened and copied.',
+    'Somebody else has published changes to the same lines, so nothing has been sent yet. Keep one version of each entry, as you see it here; what differs is marked. The other one is under “Versions not kept” in the window of Publish, where it can be opened and copied.',
   'conflict.by': 'The other version is by {name}.',
   'conflict.mine': 'My version',
   'conflict.theirs': 'The other version',

@@ -53,7 +53,7 @@ export const records = {
     label: 'Description',
     help: 'What the event is about, in one to three sentences.',
   },
-  'events.highlights': { label: 'Key highlights', help: 'What came of it, or what to expect.' },
+  'events.highlights': { label: 'Key highlights', help: 'The results, or what to expect.' },
   'events.speakers': { label: 'Speakers', help: 'Who spoke, with their office.' },
   'events.photographCaptions': {
     label: 'Captions of the photographs',

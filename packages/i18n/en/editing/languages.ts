@@ -26,6 +26,6 @@ export const languages = {
   wordRefused: { problem: 'the glossary has “{term}” for “{word}”' },
   translationBehind: {
     problem: 'the English version was changed after this translation: “{start}”',
-    expected: 'A look at what is new in the English version, and the same change here.',
+    expected: 'Look at what is new in the English version, and make the same change here.',
   },
 } as const satisfies Messages;

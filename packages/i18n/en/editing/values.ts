@@ -16,7 +16,7 @@ export const values = {
     expected: 'The path of the rule, whose page has `edition`, or whose guideline has `version`.',
   },
   editionSameTime: {
-    problem: 'another edition of this rule applies from {day} too, or from an earlier day',
+    problem: 'another edition of this rule also applies from {day}, or from an earlier day',
     expected: 'The first day on which this edition applied, before that of the next edition.',
   },
   editionGap: {

@@ -49,7 +49,7 @@ test('a late complaint shows when the period ended and asks for the reason', () 
   show();
   give('Day of the incident', '2026-11-01');
   expect(result()).toHaveTextContent(
-    'The 30 days ended on Tuesday, 1 December 2026. Send your complaint all the same and say what kept you.',
+    'The 30 days ended on Tuesday, 1 December 2026. Send your complaint all the same and say why it is late.',
   );
 });
 
