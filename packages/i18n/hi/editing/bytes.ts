@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const bytes: Translation<typeof english> = {
   notUtf8: {
-    problem: 'यह फ़ाइल UTF-8 में नहीं सहेजी गई है, इसलिए साइट पर इसके अक्षर नष्ट हो जाएँगे',
-    expected: 'यही फ़ाइल UTF-8 में: संपादक में “Save with encoding” और फिर “UTF-8” चुनें।',
+    problem: 'यह फ़ाइल UTF-8 में नहीं सहेजी गई है, इसलिए साइट पर इसके अक्षर बिगड़ जाएँगे',
+    expected: 'यही फ़ाइल UTF-8 में: टेक्स्ट एडिटर में “Save with encoding” और फिर “UTF-8” चुनें।',
   },
   encodedTwice: {
     problem: 'अक्षर बिगड़ गए हैं: “{given}” पहले “{meant}” था',

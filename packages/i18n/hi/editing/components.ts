@@ -43,7 +43,7 @@ export const components: Translation<typeof english> = {
     expected: 'पाठ में ## से शुरू करें।',
   },
   notesInText: {
-    problem: 'पाद-टिप्पणियाँ और काम की सूचियाँ नहीं लिखी जा सकतीं',
+    problem: 'फ़ुटनोट और टिक वाली सूचियाँ नहीं लिखी जा सकतीं',
     expected: 'टिप्पणी को वाक्य में लिखें, या सूची बनाएँ।',
   },
   addressNotSafe: {

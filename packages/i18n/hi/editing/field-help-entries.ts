@@ -50,7 +50,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   },
   'editions.appliesUntil': {
     label: 'कब तक लागू',
-    help: 'आख़िरी दिन जब यह लागू है: अगला संस्करण लागू होने से एक दिन पहले।',
+    help: 'अंतिम दिन जब यह लागू है: अगला संस्करण लागू होने से एक दिन पहले।',
   },
   'editions.title': { label: 'शीर्षक', help: 'नियम का नाम, उसके संस्करण के साथ।' },
   'entry.source': { label: 'स्रोत', help: 'जहाँ कही गई बातें जाँची जा सकती हैं।' },
@@ -67,7 +67,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   'links.kind': { label: 'प्रकार', help: 'वह सूची जिसमें लिंक दिखता है।' },
   'links.order': { label: 'सूची में स्थान', help: 'अपनी सूची में स्थान, 1 से।' },
   'links.link': { label: 'लिंक', help: 'इस साइट का पथ, या https वाला पता।' },
-  'links.label': { label: 'लिंक का पाठ', help: 'लिंक में दिखने वाले शब्द।' },
+  'links.label': { label: 'लिंक के शब्द', help: 'लिंक में दिखने वाले शब्द।' },
   'links.description': { label: 'विवरण', help: 'पाठक को वहाँ क्या मिलेगा, एक वाक्य में।' },
 
   'members.kind': {
@@ -106,7 +106,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   'pages.unlisted': { label: 'खोज से बाहर', help: 'पृष्ठ को खोज और साइट के नक्शे से बाहर रखता है।' },
   'pages.portal': {
     label: 'केवल इस पोर्टल के साथ',
-    help: 'पृष्ठ साइट पर तभी होता है जब सेटिंग में ऐसा पोर्टल हो: फ़ॉर्म साइट के अपने पोर्टल (ours) को, किसी दूसरे (other) को, इन दोनों में से किसी को (forms) या किसी को नहीं (none) भेजते हैं; सदस्य लॉगिन करते हैं (login); सदस्यों के प्रमाणपत्र दिखते हैं (certificates)।',
+    help: 'पृष्ठ साइट पर तभी होता है जब सेटिंग में ऐसा पोर्टल हो। `ours`: फ़ॉर्म साइट के अपने पोर्टल को भेजे जाते हैं; `other`: किसी दूसरे पोर्टल को; `forms`: इन दोनों में से किसी को; `none`: किसी को नहीं। `login`: सदस्य लॉगिन कर सकते हैं; `certificates`: सदस्यों के प्रमाणपत्र दिखते हैं।',
   },
   'pages.lastReviewed': {
     label: 'पिछली समीक्षा',
@@ -124,7 +124,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   },
   'pages.questions': {
     label: 'उत्तर देने योग्य प्रश्न',
-    help: 'वे प्रश्न जिनका उत्तर लेख में अभी देना है। आगंतुक इन्हें नहीं देखते। उत्तर लिखने के बाद इन्हें हटा दें।',
+    help: 'वे प्रश्न जिनका उत्तर पृष्ठ में अभी देना है। आगंतुक इन्हें नहीं देखते। उत्तर लिखने के बाद इन्हें हटा दें।',
   },
   'pages.keywords': { label: 'खोज के शब्द', help: 'और शब्द जिनसे खोज में यह पृष्ठ मिले, उनके बीच अल्पविराम।' },
 
@@ -136,12 +136,12 @@ export const entries: FieldTexts<keyof typeof english> = {
 
   'people.kind': { label: 'प्रकार', help: 'वह सूची जिसमें व्यक्ति दिखते हैं।' },
   'people.order': { label: 'सूची में स्थान', help: 'सूची में स्थान, 1 से।' },
-  'people.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा व्यक्ति की फ़ोटो।' },
+  'people.image': { label: 'चित्र', help: 'व्यक्ति की फ़ोटो, प्रविष्टि के साथ रखी हुई।' },
   'people.name': { label: 'नाम', help: 'नाम, उपाधि के साथ।' },
   'people.office': { label: 'पद', help: 'वह पद जिस पर वे हैं।' },
   'people.bio': { label: 'व्यक्ति का परिचय', help: 'अनुभव के बारे में दो या तीन वाक्य।' },
 
-  'tiers.order': { label: 'सूची में स्थान', help: 'सबसे नीचे की श्रेणी से स्थान, जो 1 है।' },
+  'tiers.order': { label: 'सूची में स्थान', help: 'श्रेणियों में स्थान; सबसे नीचे की श्रेणी 1 है।' },
   'tiers.memberKind': { label: 'सदस्य का प्रकार', help: 'श्रेणी किस प्रकार के सदस्य के लिए है।' },
   'tiers.colour': { label: 'रंग', help: 'श्रेणी के किनारे और चिह्न का रंग।' },
   'tiers.pricePerYear': { label: 'वार्षिक शुल्क, रुपये में', help: 'वार्षिक शुल्क, पूरे रुपयों में।' },

@@ -34,7 +34,7 @@ export const records: FieldTexts<keyof typeof english> = {
   'events.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा चित्र। न हो तो साइट एक चित्र बनाती है।' },
   'events.photographs': {
     label: 'फ़ोटो',
-    help: 'प्रविष्टि के साथ रखे फ़ोटो; हर एक के लिए `photographCaptions` में एक पंक्ति।',
+    help: 'प्रविष्टि के साथ रखी फ़ोटो; हर एक के लिए `photographCaptions` में एक पंक्ति।',
   },
   'events.document': { label: 'दस्तावेज़', help: 'प्रविष्टि के साथ रखी कार्य-सूची या रिपोर्ट।' },
   'events.title': { label: 'शीर्षक', help: 'कार्यक्रम का नाम।' },
@@ -57,7 +57,7 @@ export const records: FieldTexts<keyof typeof english> = {
 
   'judgments.date': { label: 'तिथि', help: 'निर्णय का दिन।' },
   'judgments.courtLevel': { label: 'न्यायालय का स्तर', help: 'न्यायालय किस स्तर का है।' },
-  'judgments.citation': { label: 'निर्णय-संदर्भ', help: 'निर्णय का संदर्भ कैसे दिया जाता है।' },
+  'judgments.citation': { label: 'साइटेशन', help: 'निर्णय का हवाला कैसे दिया जाता है।' },
   'judgments.status': {
     label: 'क्या अब भी मान्य है',
     help: 'क्या इस पर भरोसा किया जा सकता है: `good-law`; `read-with` यदि बाद का कोई निर्णय इसे सीमित करता है; `overtaken` यदि बाद का निर्णय कुछ और कहता है; `stayed` यदि रोक लगी है; `reversed` यदि अपील में पलट दिया गया।',

@@ -14,7 +14,7 @@ export const guide: Translation<typeof english> = {
   mostLength: 'अधिक से अधिक {most} अक्षर।',
   example: 'उदाहरण: {example}।',
   component: 'घटक',
-  purpose: 'किसके लिए',
+  purpose: 'किस काम का',
   attributes: 'गुण',
   asWritten: 'कैसे लिखें',
   mayBeLeftOut: 'छोड़ा जा सकता है।',

@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const values: Translation<typeof english> = {
   readOtherwise: {
-    problem: '{value} को संख्या या दिनांक माना जाएगा, शब्द नहीं',
-    expected: 'मान उद्धरण-चिह्नों में।',
+    problem: '{value} को संख्या या तिथि माना जाएगा, शब्द नहीं',
+    expected: 'मान उद्धरण चिह्नों में।',
   },
   fieldsMissing: {
     problem: '--- की दो पंक्तियों के बीच कोई फ़ील्ड नहीं है',
