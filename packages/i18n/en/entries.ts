@@ -16,7 +16,7 @@ export const entries = {
   'entry.demonstration': 'An example: no real person, company or event.',
   'entry.related': 'See also',
   'entry.sources': 'Sources as of {date}',
-  'entry.reviewDue': 'The review of this text was due by {date}. The law may have changed since.',
+  'entry.reviewDue': 'The review of this text was due by {date}. It may be out of date.',
 
   'edition.ordinals': 'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth',
   'edition.named': 'the {ordinal} edition',
