@@ -39,7 +39,7 @@ export const editions = defineCollection({
   summarize: ({ title, whatChanged, date, appliesUntil, adoptedOn }, { t, language }) => ({
     title,
     text: whatChanged,
-    tags: [t('editions.one')],
+    tags: [],
     // The search shows it after the text that applies.
     status: { label: t('editions.one'), tone: 'plain' },
     facts: [
