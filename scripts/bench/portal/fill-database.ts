@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addSearchWords } from '@federation/portal/service/search/words';
+import { storeSearchWords } from '@federation/portal/service/search/words';
 import { openDatabase } from '@federation/portal/service/database/open';
 
 /** Rows per statement. */
@@ -18,7 +18,7 @@ export async function fillDatabase(name: string, count: number): Promise<void> {
     for (let first = 0; first < count; first += rows) {
       const messages = Array.from({ length: rows }, (_, index) => toMessage(first + index, count));
       await store.insertInto('submissions').values(messages).execute();
-      for (const message of messages) await addSearchWords(store, message);
+      for (const message of messages) await storeSearchWords(store, message);
     }
   });
   await database.destroy();

@@ -1,7 +1,7 @@
 import { fill } from '@federation/i18n/fill';
 import { noDetails } from '../../contract/complaint-details.ts';
 import type { Store } from '../../service/database/schema.ts';
-import { addSearchWords } from '../../service/search/words.ts';
+import { storeSearchWords } from '../../service/search/words.ts';
 import { openCase } from '../../service/submissions/complaint-case.ts';
 import { queueReceipt, takeReceipt } from '../../service/submissions/receive.ts';
 import type { InboxPortal } from '../request/context.ts';
@@ -38,9 +38,8 @@ export async function makeComplaint(
   if (!isMade) return false;
   const told = fill(note, { reference: message.reference });
   await storeChange(portal, store, { reference, version, address, state: 'new', note: told });
-  await store.deleteFrom('search_words').where('submission_id', '=', id).execute();
   const words = JSON.stringify({ ...(JSON.parse(payload) as object), was: message.reference });
-  await addSearchWords(store, { id, reference, payload: words });
+  await storeSearchWords(store, { id, reference, payload: words });
   // The log of a complaint is for those who see complaints.
   await store
     .updateTable('access_log')

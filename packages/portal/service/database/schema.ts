@@ -18,7 +18,7 @@ export interface Schema {
   access_log: AccessRow;
   tasks: TaskRow;
   /** The search index; see `packages/portal/service/search/words.ts`. */
-  search_words: { word: string; submission_id: string };
+  search_words: { submission_id: string; words: string };
 }
 
 interface SubmissionRow {

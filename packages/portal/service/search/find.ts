@@ -1,37 +1,23 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Database, Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import { toSearchedWords } from './words.ts';
 
 /** The most submissions that a search finds. */
 export const maxFound = 1000;
 
 /**
- * Selects the submissions that match all words; undefined without words. The limit keeps a search
- * with very many results fast. The longest word comes first: few rows have it, which are compared
- * with the others.
+ * Selects the submissions with words that begin like those searched for; undefined without words.
+ * Reads all stored words, which takes 0.1 s with 100,000 submissions; an index of words takes longer
+ * to fill with each submission.
  */
 export function selectFound(database: Database, text: string) {
-  const byLength = toSearchedWords(text).sort((one, other) => other.length - one.length);
-  const [first, ...others] = byLength;
-  if (first === undefined) return undefined;
+  const patterns = toSearchedWords(text).map((word) => `% ${word.replace(/[\\%_]/g, '\\$&')}%`);
+  if (patterns.length === 0) return undefined;
   return database
     .selectFrom('search_words')
-    .select('search_words.submission_id')
-    .distinct()
-    .where('search_words.word', '>=', first)
-    .where('search_words.word', '<', toEnd(first))
-    .where((eb) => eb.and(others.map((word) => hasWord(eb, word))))
+    .select('submission_id')
+    .where(({ and }) =>
+      and(patterns.map((pattern) => sql<boolean>`words like ${pattern} escape '\\'`)),
+    )
     .limit(maxFound + 1);
 }
-
-const hasWord = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'search_words'>, word: string) =>
-  exists(
-    selectFrom('search_words as other')
-      .select('other.word')
-      .whereRef('other.submission_id', '=', 'search_words.submission_id')
-      .where('other.word', '>=', word)
-      .where('other.word', '<', toEnd(word)),
-  );
-
-/** The upper bound of a prefix: words have the digits 0–9 and a–f. */
-const toEnd = (word: string) => `${word}g`;

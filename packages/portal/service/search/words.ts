@@ -8,15 +8,16 @@ interface Findable {
   payload: string;
 }
 
-/** Letters of a word, words of a submission. */
-const limits = { letters: 40, words: 200 };
-
-/** Adds a submission to the search index. */
-export async function addSearchWords(store: Store, submission: Findable): Promise<void> {
-  const words = toStoredWords(submission);
+/** Makes a submission findable, also by what has changed since the last time. */
+export async function storeSearchWords(store: Store, submission: Findable): Promise<void> {
+  // Each word follows a space, so that a search finds beginnings.
+  const words = toStoredWords(submission).map((word) => ` ${word}`);
   await store
     .insertInto('search_words')
-    .values(words.map((word) => ({ word, submission_id: submission.id })))
+    .values({ submission_id: submission.id, words: words.join('') })
+    .onConflict((conflict) =>
+      conflict.column('submission_id').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })),
+    )
     .execute();
 }
 
@@ -27,18 +28,15 @@ export async function addSearchWords(store: Store, submission: Findable): Promis
  */
 function toStoredWords({ reference, payload }: Findable): string[] {
   const number = /\d+$/.exec(reference)?.[0] ?? '';
-  const fields = Object.values(JSON.parse(payload) as object).map((value) => fold(String(value)));
-  const texts = [
-    reference,
-    number,
-    number.replace(/^0+/, ''),
-    ...fields.map(joinNumbers),
-    ...fields,
-  ];
-  const words = texts.flatMap((text) =>
-    [/\s+/, /[\s@]+/, /[^\p{L}\p{N}\p{M}]+/u].flatMap((separator) => text.split(separator)),
-  );
-  return [...new Set(words.map(toWord).filter(Boolean))].slice(0, limits.words);
+  const text = fold(Object.values(JSON.parse(payload) as object).join('\n'));
+  const typed = [reference, number, number.replace(/^0+/, ''), joinNumbers(text), text].join('\n');
+  const words = new Set(typed.split(/\s+/));
+  const parts = [...words].flatMap((word) => [
+    word,
+    ...word.split('@'),
+    ...word.split(/[^\p{L}\p{N}\p{M}]+/u),
+  ]);
+  return [...new Set(parts.map(toWord).filter(Boolean))];
 }
 
 /** The prefixes to search for. */
@@ -65,11 +63,5 @@ const joinNumbers = (text: string) =>
       .replace(dialled, ''),
   );
 
-/**
- * Encodes a word as hexadecimal digits. Every database sorts these alike, whatever its collation, so
- * that an index finds a prefix.
- */
-function toWord(text: string): string {
-  const plain = text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
-  return Buffer.from([...plain].slice(0, limits.letters).join('')).toString('hex');
-}
+const toWord = (text: string) =>
+  text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');

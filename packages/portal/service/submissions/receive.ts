@@ -3,7 +3,7 @@ import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.
 import type { Language } from '@federation/i18n/languages';
 import type { Call } from '../call/call.ts';
 import { queueMails } from '../mail/queue.ts';
-import { addSearchWords } from '../search/words.ts';
+import { storeSearchWords } from '../search/words.ts';
 import { toKind } from '../database/submission-kinds.ts';
 import { openCase } from './complaint-case.ts';
 import { createId } from './new-id.ts';
@@ -119,7 +119,7 @@ async function announce(
 ): Promise<void> {
   const { store, language, isSpam, isMailboxFull } = call;
   const { id, email, receipt } = submission;
-  await addSearchWords(store, { id, reference: receipt.reference, payload });
+  await storeSearchWords(store, { id, reference: receipt.reference, payload });
   if (!isSpam)
     await queueReceipt(call, { id, receipt, language, email: isMailboxFull ? undefined : email });
 }

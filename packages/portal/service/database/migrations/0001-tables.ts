@@ -105,11 +105,9 @@ const statements = [
     stopped text
   )`,
   `create table search_words (
-    word text not null,
-    submission_id text not null references submissions (id) on delete cascade,
-    primary key (word, submission_id)
+    submission_id text primary key references submissions (id) on delete cascade,
+    words text not null
   )`,
-  'create index search_words_of on search_words (submission_id)',
 ];
 
 /** Creates all tables. A later change goes into a new file in this folder. */
