@@ -59,7 +59,10 @@ export class MailWorker {
     try {
       while (this.#isWoken || this.#inProgress.size > 0 || this.#tried.length > 0) {
         if (this.#isWoken || this.#tried.length > 0) await this.#markAndClaim();
-        await Promise.race([Promise.all(this.#inProgress), delay(commitInterval)]);
+        // Many mails go out slowly, so that they never hold up those who send forms.
+        const isBusy = this.#inProgress.size >= maxInProgress;
+        const pause = delay(commitInterval);
+        await (isBusy ? pause : Promise.race([Promise.all(this.#inProgress), pause]));
       }
     } catch (error) {
       this.#options.log(`sending mails failed: ${(error as Error).message}`);
