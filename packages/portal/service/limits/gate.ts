@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** The most calls that may wait for the database. More would wait longer than any person. */
-const maxOpen = 100;
+/** The most calls that may wait for the database: for one or two seconds, as long as a disk may stall. */
+const maxOpen = 400;
 
 /** Calls between two readings of requests, which take longer than a call. */
 const callsPerRead = 10;
