@@ -49,7 +49,7 @@ test('A device whose clock is a year ahead calls no certificate good or expired,
       name: 'Genuine, but we could not check whether it has been revoked',
     }),
   ).toBeVisible();
-  await expect(page.getByText(/clock of this device/)).toBeVisible();
+  await expect(page.getByText(/clock on this device/)).toBeVisible();
   await page.goto(`/certificate-verify?again#c=${demonstration('revoked').token}`);
   await expect(page.getByRole('heading', { name: 'Certificate revoked on' })).toBeVisible();
 });
