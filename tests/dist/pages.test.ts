@@ -62,6 +62,11 @@ test('the pages are those of the fixture: no draft, nothing ahead of its day, a 
     expect(has(path), path).toEqual([false, false]);
 });
 
+test('a link has a space between itself and the words around it', () => {
+  for (const { path, file } of routes)
+    expect(readText(file).match(/[\p{L}.।:]<a [^>]*>[^<]*|<\/a>\p{L}[^<]*/gu), path).toBeNull();
+});
+
 test('no file of the site has unpublished content', () => {
   for (const file of files.filter((name) =>
     /\.(html|xml|json|txt|ics)$|^_(headers|redirects)$/.test(name),
