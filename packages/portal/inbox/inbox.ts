@@ -26,26 +26,30 @@ const languageSeconds = 365 * 24 * 60 * 60;
 /** Adds the pages of the staff to the portal, at `/inbox`. */
 export function addInbox(app: PortalApp, portal: InboxPortal): void {
   const inbox = new Hono<InboxEnv>();
-  inbox.use(onlyOnItsHost(portal), protect, onlyPagesAndForms, limitForms(portal));
-  addFiles(inbox, portal);
+  inbox.use(async (context, next) => {
+    context.set('portal', portal);
+    return next();
+  });
+  inbox.use(onlyOnItsHost, protect, onlyPagesAndForms, limitForms);
+  addFiles(inbox);
   inbox.use(
-    identifyVisitor(portal),
-    onlyOwnForms(portal, (context, { note }) =>
-      sendMessagePage(context, portal, { ...inboxTexts(context).refused, note }, 403),
+    identifyVisitor,
+    onlyOwnForms((context, { note }) =>
+      sendMessagePage(context, { ...inboxTexts(context).refused, note }, 403),
     ),
   );
 
   inbox.post('/language', (context) => {
     const { language, page = '' } = context.get('form');
     if (isLanguage(language))
-      writeCookie(context, portal, 'inbox-language', {
+      writeCookie(context, 'inbox-language', {
         value: language,
         seconds: languageSeconds,
       });
     const isPage = /^[\w./?=&%+*-]*$/.test(page);
-    return context.redirect(`${inboxPath(portal)}${isPage ? page : ''}`, 303);
+    return context.redirect(`${inboxPath(context)}${isPage ? page : ''}`, 303);
   });
-  addSignIn(inbox, portal);
+  addSignIn(inbox);
 
   // All routes below are for the staff.
   inbox.use(async (context, next) => {
@@ -53,19 +57,19 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
     const { pathname } = new URL(context.req.url);
     const page = pathname.replace(/^\/inbox/, '');
     const query = page && `?${new URLSearchParams({ page }).toString()}`;
-    return context.redirect(`${inboxPath(portal)}/sign-in${query}`, 303);
+    return context.redirect(`${inboxPath(context)}/sign-in${query}`, 303);
   });
-  inbox.get('/', (context) => sendList(context, portal));
-  addEntry(inbox, portal);
-  addExports(inbox, portal);
-  addSelection(inbox, portal);
-  addSubmissions(inbox, portal);
-  inbox.all('*', (context) => sendMessagePage(context, portal, inboxTexts(context).notFound, 404));
+  inbox.get('/', (context) => sendList(context));
+  addEntry(inbox);
+  addExports(inbox);
+  addSelection(inbox);
+  addSubmissions(inbox);
+  inbox.all('*', (context) => sendMessagePage(context, inboxTexts(context).notFound, 404));
   inbox.onError(async (error, context) => {
     portal.log(`${context.req.method} of the inbox failed: ${error.message}`);
     context.header('Retry-After', '60');
-    const { note } = await readForm(context, portal);
-    return sendMessagePage(context, portal, { ...inboxTexts(context).unavailable, note }, 503);
+    const { note } = await readForm(context);
+    return sendMessagePage(context, { ...inboxTexts(context).unavailable, note }, 503);
   });
   app.route('/inbox', inbox);
 }

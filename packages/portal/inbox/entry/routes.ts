@@ -14,10 +14,8 @@ import {
   inboxPath,
   inboxTexts,
   seenKinds,
-  signedInAddress,
   type InboxContext,
   type InboxEnv,
-  type InboxPortal,
 } from '../request/context.ts';
 
 /** Letters. */
@@ -43,20 +41,21 @@ function createEntryForm(today: string) {
 }
 
 /** Adds the form for a complaint that came by post, e-mail or telephone. */
-export function addEntry(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
+export function addEntry(inbox: Hono<InboxEnv>): void {
   inbox.use('/enter', async (context, next) =>
     seenKinds(context).includes('complaint')
       ? next()
-      : sendMessagePage(context, portal, inboxTexts(context).notFound, 404),
+      : sendMessagePage(context, inboxTexts(context).notFound, 404),
   );
-  inbox.get('/enter', (context) => sendEntryPage(context, portal));
-  inbox.post('/enter', (context) => acceptEntry(context, portal));
+  inbox.get('/enter', (context) => sendEntryPage(context));
+  inbox.post('/enter', acceptEntry);
 }
 
-async function acceptEntry(context: InboxContext, portal: InboxPortal): Promise<Response> {
+async function acceptEntry(context: InboxContext): Promise<Response> {
+  const portal = context.get('portal');
   const now = portal.now();
   const entry = v.safeParse(createEntryForm(toIndianDay(now)), context.get('form'));
-  if (!entry.success) return sendEntryPage(context, portal, inboxTexts(context).entry.wrong);
+  if (!entry.success) return sendEntryPage(context, inboxTexts(context).entry.wrong);
   const { arrived, incident, operator, language, ...sent } = entry.output;
   const { name, email } = sent;
   const reference = await portal.database.transaction().execute(async (store) => {
@@ -70,19 +69,18 @@ async function acceptEntry(context: InboxContext, portal: InboxPortal): Promise<
       payload: { ...sent, subject: 'Complaint' },
       arrived: new Date(`${arrived}T12:00:00+05:30`),
     });
-    const access = { address: signedInAddress(context), action: 'change' } as const;
-    await logAccess(store, access, [received.reference], now);
+    await logAccess(context, store, { action: 'change', references: [received.reference] });
     return received.reference;
   });
   portal.onStored();
-  return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
+  return context.redirect(`${inboxPath(context)}/${reference}`, 303);
 }
 
-function sendEntryPage(context: InboxContext, portal: InboxPortal, fault?: string) {
+function sendEntryPage(context: InboxContext, fault?: string) {
   const { entry: text, fields, submission, toStart } = inboxTexts(context);
   // A page that was asked for has no form.
   const typed: Partial<Record<string, string>> = fault ? context.get('form') : {};
-  const today = toIndianDay(portal.now());
+  const today = toIndianDay(context.get('portal').now());
   const renderField = (name: string, label: string, type = 'text'): Html =>
     html`<label for="${name}">${label}</label>
       <input
@@ -110,9 +108,9 @@ ${typed['message'] ?? ''}</textarea>
       )}
     </select>
     <button class="button">${text.enter}</button>`;
-  const main = html`<p><a href="${inboxPath(portal)}">${toStart}</a></p>
+  const main = html`<p><a href="${inboxPath(context)}">${toStart}</a></p>
     <h1>${text.title}</h1>
     <p>${text.lead}</p>
-    ${renderForm(context, `${inboxPath(portal)}/enter`, content, 'stack')}`;
-  return sendPage(context, portal, { title: text.title, main, status: fault ? 422 : 200 });
+    ${renderForm(context, `${inboxPath(context)}/enter`, content, 'stack')}`;
+  return sendPage(context, { title: text.title, main, status: fault ? 422 : 200 });
 }

@@ -1,7 +1,5 @@
-import { dictionaries } from '@federation/i18n/strings';
-import type { InboxVisitor } from '../../service/call/inbox-configuration.ts';
-import type { Database } from '../../service/database/schema.ts';
 import { kindLetters, kinds } from '../../service/database/submission-kinds.ts';
+import { inboxTexts, seenKinds, type InboxContext } from '../request/context.ts';
 import { toMinute } from './columns.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
 
@@ -12,14 +10,12 @@ const batchSize = 500;
  * The access log as lines of a CSV file, the newest first. The letter of a reference tells its kind,
  * also after the submission was deleted.
  */
-export async function* toAccessLines(
-  database: Database,
-  { language, signedIn }: Pick<InboxVisitor, 'language' | 'signedIn'>,
-) {
-  const { access, fields } = dictionaries[language].inbox;
+export async function* toAccessLines(context: InboxContext) {
+  const { access, fields } = inboxTexts(context);
   yield `${byteOrderMark}${toCsvLine([access.time, access.person, access.action, fields.reference])}`;
+  const { database } = context.get('portal');
   let newest = database.selectFrom('access_log').selectAll().orderBy('id', 'desc');
-  for (const kind of kinds.filter((one) => !signedIn?.kinds.includes(one)))
+  for (const kind of kinds.filter((one) => !seenKinds(context).includes(one)))
     newest = newest.where('reference', 'not like', `%-${kindLetters[kind]}-____-%`);
   for (let rows = await newest.limit(batchSize).execute(); rows.length > 0;) {
     yield rows

@@ -3,14 +3,7 @@ import { stream } from 'hono/streaming';
 import { toIndianDay } from '@federation/base/indian-day';
 import { fill } from '@federation/i18n/fill';
 import { logAccess } from '../access/log.ts';
-import {
-  inboxTexts,
-  seenKinds,
-  signedInAddress,
-  type InboxContext,
-  type InboxEnv,
-  type InboxPortal,
-} from '../request/context.ts';
+import { inboxTexts, seenKinds, type InboxContext, type InboxEnv } from '../request/context.ts';
 import { readListQuery, type InboxListQuery } from '../list/query.ts';
 import { countList } from '../list/read.ts';
 import { sendList } from '../list/page.ts';
@@ -21,29 +14,28 @@ import { readRows } from './rows.ts';
 import { maxLetters, maxRows, toWorkbook } from './xlsx.ts';
 
 /** Adds the exports of a list, and of the access log. */
-export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
-  inbox.get('/list.csv', (context) => sendCsv(context, portal, 'inbox', toLines(context, portal)));
-  inbox.get('/access.csv', (context) =>
-    sendCsv(context, portal, 'access', toAccessLines(portal.database, context.get('visitor'))),
-  );
+export function addExports(inbox: Hono<InboxEnv>): void {
+  inbox.get('/list.csv', (context) => sendCsv(context, 'inbox', toLines(context)));
+  inbox.get('/access.csv', (context) => sendCsv(context, 'access', toAccessLines(context)));
 
   inbox.get('/list.xlsx', async (context) => {
     const { query, columns, options } = readExport(context);
     const refuse = () => {
       const { tooLong } = inboxTexts(context).list;
-      return sendList(context, portal, fill(tooLong, { count: maxRows }));
+      return sendList(context, fill(tooLong, { count: maxRows }));
     };
-    if ((await countList(portal.database, query)) > maxRows) return refuse();
+    const { database } = context.get('portal');
+    if ((await countList(database, query)) > maxRows) return refuse();
     const rows: string[][] = [];
     let letters = 0;
-    for await (const batch of readLogged(context, portal, query)) {
+    for await (const batch of readLogged(context, query)) {
       const cells = batch.map((row) => toCells(columns, row, options));
       letters += cells.flat().reduce((sum, { length }) => sum + length, 0);
       if (letters > maxLetters) return refuse();
       rows.push(...cells);
     }
     const file = await toWorkbook(toHeadings(columns, options.language), rows);
-    name(context, portal, 'inbox', 'xlsx');
+    name(context, 'inbox', 'xlsx');
     return context.body(new Uint8Array(file), 200, {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     });
@@ -57,30 +49,25 @@ function readExport(context: InboxContext) {
   return { query, columns: toColumns(query.kind), options: { language } };
 }
 
-async function* toLines(context: InboxContext, portal: InboxPortal) {
+async function* toLines(context: InboxContext) {
   const { query, columns, options } = readExport(context);
   yield `${byteOrderMark}${toCsvLine(toHeadings(columns, options.language))}`;
-  for await (const rows of readLogged(context, portal, query))
+  for await (const rows of readLogged(context, query))
     yield rows.map((row) => toCsvLine(toCells(columns, row, options))).join('');
 }
 
 /** Reads the rows of a list, and logs that the person saves them. */
-async function* readLogged(context: InboxContext, portal: InboxPortal, query: InboxListQuery) {
-  const access = { address: signedInAddress(context), action: 'export' } as const;
-  for await (const rows of readRows(portal.database, query)) {
+async function* readLogged(context: InboxContext, query: InboxListQuery) {
+  const { database } = context.get('portal');
+  for await (const rows of readRows(database, query)) {
     const references = rows.map(({ reference }) => reference ?? '');
-    await logAccess(portal.database, access, references, portal.now());
+    await logAccess(context, database, { action: 'export', references });
     yield rows;
   }
 }
 
-function sendCsv(
-  context: InboxContext,
-  portal: InboxPortal,
-  content: string,
-  lines: AsyncGenerator<string>,
-): Response {
-  name(context, portal, content, 'csv');
+function sendCsv(context: InboxContext, content: string, lines: AsyncGenerator<string>): Response {
+  name(context, content, 'csv');
   context.header('Content-Type', 'text/csv; charset=utf-8');
   // Read only as fast as the client does, so that a long list needs little memory.
   return stream(
@@ -92,7 +79,7 @@ function sendCsv(
       }
     },
     async ({ message }) => {
-      portal.log(`an export broke off: ${message}`);
+      context.get('portal').log(`an export broke off: ${message}`);
       // A broken download is better than a file that looks complete.
       context.env.outgoing.destroy();
     },
@@ -100,7 +87,8 @@ function sendCsv(
 }
 
 /** Names the file by the day, such as `inbox-2026-11-20.csv`. */
-function name(context: InboxContext, { now }: InboxPortal, content: string, extension: string) {
-  const file = `${content}-${toIndianDay(now())}.${extension}`;
+function name(context: InboxContext, content: string, extension: string) {
+  const today = toIndianDay(context.get('portal').now());
+  const file = `${content}-${today}.${extension}`;
   context.header('Content-Disposition', `attachment; filename="${file}"`);
 }

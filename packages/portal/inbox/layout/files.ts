@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import type { PortalSettings } from '../../contract/settings.ts';
-import type { InboxEnv, InboxPortal } from '../request/context.ts';
+import type { InboxEnv } from '../request/context.ts';
 import { renderStyleSheet } from './style.ts';
 
 /** The style sheet and the mark of the federation. */
@@ -21,10 +21,11 @@ export function toFileAddress(base: string, name: File, settings: PortalSettings
   return `${base}/${name}?${version.slice(0, 8)}`;
 }
 
-export function addFiles(inbox: Hono<InboxEnv>, { settings }: InboxPortal): void {
+export function addFiles(inbox: Hono<InboxEnv>): void {
   for (const [name, { type, read }] of Object.entries(files))
     inbox.get(`/${name}`, (context) => {
       context.header('Cache-Control', 'private, max-age=31536000, immutable');
-      return context.body(read(settings()), 200, { 'Content-Type': `${type}; charset=utf-8` });
+      const settings = context.get('portal').settings();
+      return context.body(read(settings), 200, { 'Content-Type': `${type}; charset=utf-8` });
     });
 }

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { languageDetails, languages, type Language } from '@federation/i18n/languages';
 import { fill } from '@federation/i18n/fill';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
 import { toFileAddress } from './files.ts';
 
 /** A part of a page, with escaped values. */
@@ -15,14 +15,13 @@ interface Page {
 
 export function sendPage(
   context: InboxContext,
-  portal: InboxPortal,
   { title, main, status = 200 }: Page,
 ): Response | Promise<Response> {
   const { language } = context.get('visitor');
   const { direction, script } = languageDetails[language];
   const text = inboxTexts(context);
-  const base = inboxPath(portal);
-  const settings = portal.settings();
+  const base = inboxPath(context);
+  const settings = context.get('portal').settings();
   const name = settings.name[language];
   const logo = settings.logo && toFileAddress(base, 'logo.svg', settings);
   const page = html`<html lang="${language}" dir="${direction}" data-script="${script}">
@@ -51,7 +50,6 @@ export function sendPage(
 /** Sends a page with a message and a link to the list; with a note that could not be saved. */
 export function sendMessagePage(
   context: InboxContext,
-  portal: InboxPortal,
   { title, text, note }: { title: string; text: string; note?: string | undefined },
   status: NonNullable<Page['status']>,
 ): Response | Promise<Response> {
@@ -65,8 +63,8 @@ export function sendMessagePage(
           </p>`
         : ''
     }
-    <p><a href="${inboxPath(portal)}">${inboxTexts(context).toStart}</a></p>`;
-  return sendPage(context, portal, { title, main, status });
+    <p><a href="${inboxPath(context)}">${inboxTexts(context).toStart}</a></p>`;
+  return sendPage(context, { title, main, status });
 }
 
 /** A form with the CSRF token of the visitor. */

@@ -2,9 +2,7 @@ import { formatDay } from '@federation/base/dates';
 import { toIndianDay } from '@federation/base/indian-day';
 import { addWorkingDays, toDate } from '@federation/base/working-days';
 import { fill } from '@federation/i18n/fill';
-import type { Language } from '@federation/i18n/languages';
-import { dictionaries } from '@federation/i18n/strings';
-import type { InboxPortal } from '../request/context.ts';
+import { inboxTexts, type InboxContext } from '../request/context.ts';
 
 /** Working days. */
 const soonDays = 2;
@@ -15,14 +13,14 @@ export interface Due {
 }
 
 export function describeDue(
+  context: InboxContext,
   { due_day, is_open }: { due_day: string | null; is_open: 0 | 1 },
-  { now, settings }: Pick<InboxPortal, 'now' | 'settings'>,
-  language: Language,
 ): Due {
+  const { now, settings } = context.get('portal');
   const due = due_day ?? '';
   const today = toIndianDay(now());
-  const text = dictionaries[language].inbox.due;
-  const day = formatDay(due, language);
+  const text = inboxTexts(context).due;
+  const day = formatDay(due, context.get('visitor').language);
   if (!is_open) return { urgency: 'done', words: fill(text.done, { day }) };
   const days = Math.round((toDate(due).getTime() - toDate(today).getTime()) / 86_400_000);
   if (days === -1) return { urgency: 'overdue', words: text.overdueOne };

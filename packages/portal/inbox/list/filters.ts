@@ -1,12 +1,6 @@
 import { html } from 'hono/html';
 import { toStates } from '../../service/database/states.ts';
-import {
-  inboxPath,
-  inboxTexts,
-  seenKinds,
-  type InboxContext,
-  type InboxPortal,
-} from '../request/context.ts';
+import { inboxPath, inboxTexts, seenKinds, type InboxContext } from '../request/context.ts';
 import type { Html } from '../layout/layout.ts';
 import { toListQueryString, type InboxListQuery, type View } from './query.ts';
 import type { readCounts } from './read.ts';
@@ -18,12 +12,11 @@ export const viewName = (text: ReturnType<typeof inboxTexts>, view: Exclude<View
 /** The lists by state, with their counts. */
 export function renderViews(
   context: InboxContext,
-  portal: InboxPortal,
   query: InboxListQuery,
   counts: Awaited<ReturnType<typeof readCounts>>,
 ): Html {
   const text = inboxTexts(context);
-  const base = inboxPath(portal);
+  const base = inboxPath(context);
   const states = toStates(query.kinds);
   const views = ['open', ...states, ...(counts.unsent > 0 ? (['unsent'] as const) : [])] as const;
   return html`<nav class="views no-print" aria-label="${text.list.views}">
@@ -39,13 +32,9 @@ export function renderViews(
   </nav>`;
 }
 
-export function renderSearch(
-  context: InboxContext,
-  portal: InboxPortal,
-  query: InboxListQuery,
-): Html {
+export function renderSearch(context: InboxContext, query: InboxListQuery): Html {
   const { list: text, kinds } = inboxTexts(context);
-  const base = inboxPath(portal);
+  const base = inboxPath(context);
   const isNarrow = query.text !== '' || query.kind !== undefined;
   return html`<form class="search no-print" role="search" method="get" action="${base}">
     <div class="field wide">

@@ -1,13 +1,7 @@
 import { html } from 'hono/html';
 import { getPagerSteps } from '@federation/base/paging';
 import { fill } from '@federation/i18n/fill';
-import {
-  inboxPath,
-  inboxTexts,
-  seenKinds,
-  type InboxContext,
-  type InboxPortal,
-} from '../request/context.ts';
+import { inboxPath, inboxTexts, seenKinds, type InboxContext } from '../request/context.ts';
 import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { maxFound } from '../../service/search/find.ts';
@@ -18,13 +12,9 @@ import { countList, readCounts, readList, readUnsentCodes } from './read.ts';
 import { renderRow } from './row.ts';
 
 /** Sends the list that the address asks for. */
-export async function sendList(
-  context: InboxContext,
-  portal: InboxPortal,
-  fault?: string,
-): Promise<Response> {
+export async function sendList(context: InboxContext, fault?: string): Promise<Response> {
   const text = inboxTexts(context);
-  const { database } = portal;
+  const { database } = context.get('portal');
   const seen = seenKinds(context);
   const asked = readListQuery((name) => context.req.query(name), seen);
   const counts = await readCounts(database, asked.kinds);
@@ -40,35 +30,35 @@ export async function sendList(
   });
   const main = html`<h1>${heading}</h1>
     ${fault ? html`<p class="fault" role="alert">${fault}</p>` : ''}
-    ${await renderWarnings(context, portal)} ${renderViews(context, portal, query, counts)}
-    ${renderSearch(context, portal, query)}
-    ${query.text ? html`<p role="status">${result}</p>` : ''}
+    ${await renderWarnings(context)} ${renderViews(context, query, counts)}
+    ${renderSearch(context, query)} ${query.text ? html`<p role="status">${result}</p>` : ''}
     ${
       rows.length > 0
         ? renderForm(
             context,
-            `${inboxPath(portal)}/selected${toListQueryString(query)}`,
+            `${inboxPath(context)}/selected${toListQueryString(query)}`,
             html`<ol class="rows">
-                ${rows.map((row) => renderRow(context, portal, row))}
+                ${rows.map((row) => renderRow(context, row))}
               </ol>
               ${renderActions(context, query)}`,
           )
         : html`<p class="none">${text.list.none}</p>`
     }
-    ${renderPager(context, portal, query, pages)}
+    ${renderPager(context, query, pages)}
     ${
       seen.includes('complaint')
         ? html`<p class="no-print">
-            <a href="${inboxPath(portal)}/enter">${text.entry.title}</a>
+            <a href="${inboxPath(context)}/enter">${text.entry.title}</a>
           </p>`
         : ''
     }
-    ${count > 0 ? renderExports(context, portal, query) : ''}`;
-  return sendPage(context, portal, { title: heading, main, status: fault ? 422 : 200 });
+    ${count > 0 ? renderExports(context, query) : ''}`;
+  return sendPage(context, { title: heading, main, status: fault ? 422 : 200 });
 }
 
 /** Names the tasks that delete nothing at present, and requests whose code could not be sent. */
-async function renderWarnings(context: InboxContext, { database }: InboxPortal) {
+async function renderWarnings(context: InboxContext) {
+  const { database } = context.get('portal');
   const { language } = context.get('visitor');
   const stopped = await readStopped(database);
   const unsent = seenKinds(context).includes('certificate') ? await readUnsentCodes(database) : [];
@@ -95,15 +85,10 @@ function renderActions(context: InboxContext, { view }: InboxListQuery): Html {
   </p>`;
 }
 
-function renderPager(
-  context: InboxContext,
-  portal: InboxPortal,
-  query: InboxListQuery,
-  pages: number,
-): Html | '' {
+function renderPager(context: InboxContext, query: InboxListQuery, pages: number): Html | '' {
   if (pages < 2) return '';
   const { list: text } = inboxTexts(context);
-  const base = inboxPath(portal);
+  const base = inboxPath(context);
   const toHref = (page: number) => `${base}${toListQueryString({ ...query, page })}`;
   const toStep = (page: number | undefined) => {
     if (page === undefined) return html`<li aria-hidden="true">…</li>`;
@@ -124,9 +109,9 @@ function renderPager(
   </nav>`;
 }
 
-function renderExports(context: InboxContext, portal: InboxPortal, query: InboxListQuery): Html {
+function renderExports(context: InboxContext, query: InboxListQuery): Html {
   const { list: text } = inboxTexts(context);
-  const base = inboxPath(portal);
+  const base = inboxPath(context);
   const asked = toListQueryString({ ...query, page: 1 });
   return html`<p class="exports no-print">
     ${text.export}:

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { fill } from '@federation/i18n/fill';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
 import type { Html } from '../layout/layout.ts';
 import { isUnpublished, readCase } from '../../service/submissions/complaint-case.ts';
 import { renderShortText } from '../layout/visible.ts';
@@ -9,15 +9,13 @@ import type { readList } from './read.ts';
 
 export function renderRow(
   context: InboxContext,
-  portal: InboxPortal,
   row: Awaited<ReturnType<typeof readList>>[0],
 ): Html {
-  const { language } = context.get('visitor');
   const text = inboxTexts(context);
-  const { orders = [] } = portal.settings();
+  const { orders = [] } = context.get('portal').settings();
   const found = readCase(row.complaint);
   const { reference } = row;
-  const due = describeDue(row, portal, language);
+  const due = describeDue(context, row);
   return html`<li class="row">
     <input
       class="pick no-print"
@@ -26,7 +24,7 @@ export function renderRow(
       value="${row.version}"
       aria-label="${fill(text.selection.select, { reference: reference ?? '' })}"
     />
-    <a class="reference" href="${inboxPath(portal)}/${reference}">${reference}</a>
+    <a class="reference" href="${inboxPath(context)}/${reference}">${reference}</a>
     <span class="due ${due.urgency}">${due.words}</span>
     <span class="from">
       <b>${renderShortText(row.name)}</b>

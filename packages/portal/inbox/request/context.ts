@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { dictionaries } from '@federation/i18n/strings';
 import type { BackgroundWork } from '../../service/call/background-work.ts';
 import type { PortalCore } from '../../service/call/core.ts';
@@ -14,12 +14,14 @@ export interface InboxPortal extends PortalCore {
   countCaller: CountCaller;
 }
 
-/** Adds the visitor and the fields of the sent form. */
+/** Adds the portal, the visitor and the fields of the sent form. */
 export interface InboxEnv extends PortalEnv {
-  Variables: { visitor: InboxVisitor; form: Record<string, string> };
+  Variables: { portal: InboxPortal; visitor: InboxVisitor; form: Record<string, string> };
 }
 
 export type InboxContext = Context<InboxEnv>;
+
+export type InboxMiddleware = MiddlewareHandler<InboxEnv>;
 
 /** The texts of the inbox in the language of the visitor. */
 export const inboxTexts = (context: InboxContext) =>
@@ -33,5 +35,8 @@ export const signedInAddress = (context: InboxContext) =>
 export const seenKinds = (context: InboxContext) => context.get('visitor').signedIn?.kinds ?? [];
 
 /** The path of the inbox, such as `/inbox`; in the local portal it is below that of the portal. */
-export const inboxPath = ({ configuration }: Pick<InboxPortal, 'configuration'>) =>
-  new URL(configuration.address()).pathname;
+export const inboxPath = (context: InboxContext) => inboxUrl(context).pathname;
+
+/** The address of the inbox. */
+export const inboxUrl = (context: InboxContext) =>
+  new URL(context.get('portal').configuration.address());

@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import type { InboxContext, InboxPortal } from './context.ts';
+import { inboxUrl, type InboxContext } from './context.ts';
 
 /**
  * The session, the browser without a session, the person who has signed in before, and the
@@ -11,10 +11,10 @@ type CookieName = 'inbox-session' | 'inbox-browser' | 'inbox-known' | 'inbox-lan
  * On this computer the inbox uses http, where some browsers refuse cookies with `Secure` or the prefix
  * `__Host-`.
  */
-const isSecure = ({ configuration }: InboxPortal) => configuration.address().startsWith('https:');
+const isSecure = (context: InboxContext) => inboxUrl(context).protocol === 'https:';
 
-export function readCookie(context: InboxContext, portal: InboxPortal, name: CookieName) {
-  return isSecure(portal) ? getCookie(context, name, 'host') : getCookie(context, name);
+export function readCookie(context: InboxContext, name: CookieName) {
+  return isSecure(context) ? getCookie(context, name, 'host') : getCookie(context, name);
 }
 
 /**
@@ -24,12 +24,11 @@ export function readCookie(context: InboxContext, portal: InboxPortal, name: Coo
  */
 export function writeCookie(
   context: InboxContext,
-  portal: InboxPortal,
   name: CookieName,
   { value, seconds }: { value: string; seconds: number },
 ): void {
   setCookie(context, name, value, {
-    ...(isSecure(portal) && { prefix: 'host', secure: true }),
+    ...(isSecure(context) && { prefix: 'host', secure: true }),
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

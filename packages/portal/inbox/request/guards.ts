@@ -1,20 +1,13 @@
-import type { MiddlewareHandler } from 'hono';
 import { isSame } from '../../service/call/secrets.ts';
 import { isSmall } from '../../service/routes/guards.ts';
-import type { InboxContext, InboxEnv, InboxPortal } from './context.ts';
-
-type Guard = MiddlewareHandler<InboxEnv>;
+import { inboxUrl, type InboxContext, type InboxMiddleware } from './context.ts';
 
 /** Responds only at the host of the inbox, so that no page of the site shares its origin. */
-export function onlyOnItsHost({ configuration }: InboxPortal): Guard {
-  return async (context, next) =>
-    context.req.header('host') === new URL(configuration.address()).host
-      ? next()
-      : context.notFound();
-}
+export const onlyOnItsHost: InboxMiddleware = async (context, next) =>
+  context.req.header('host') === inboxUrl(context).host ? next() : context.notFound();
 
 /** Keeps pages out of caches, frames, referrers and search engines, and forbids scripts. */
-export const protect: Guard = async (context, next) => {
+export const protect: InboxMiddleware = async (context, next) => {
   const headers = {
     'Cache-Control': 'no-store',
     'Content-Security-Policy':
@@ -32,7 +25,7 @@ export const protect: Guard = async (context, next) => {
 };
 
 /** Refuses other methods, and forms that are too large or do not state their length. */
-export const onlyPagesAndForms: Guard = async (context, next) => {
+export const onlyPagesAndForms: InboxMiddleware = async (context, next) => {
   const { method } = context.req;
   if (method === 'GET' || method === 'HEAD') return next();
   if (method !== 'POST') return context.text('405\n', 405, { Allow: 'GET, HEAD, POST' });
@@ -40,14 +33,13 @@ export const onlyPagesAndForms: Guard = async (context, next) => {
 };
 
 /** Limits the rate of forms by network, because strangers can also send forms. */
-export function limitForms({ countCaller }: InboxPortal): Guard {
-  return async (context, next) => {
-    const rejection = context.req.method === 'POST' ? countCaller(context) : undefined;
-    if (!rejection) return next();
-    const { status, seconds } = rejection;
-    return context.text(`${status}\n`, status, { 'Retry-After': String(seconds) });
-  };
-}
+export const limitForms: InboxMiddleware = async (context, next) => {
+  const { countCaller } = context.get('portal');
+  const rejection = context.req.method === 'POST' ? countCaller(context) : undefined;
+  if (!rejection) return next();
+  const { status, seconds } = rejection;
+  return context.text(`${status}\n`, status, { 'Retry-After': String(seconds) });
+};
 
 /**
  * Accepts a form only with the CSRF token of this browser.
@@ -55,12 +47,11 @@ export function limitForms({ countCaller }: InboxPortal): Guard {
  * @param refuse responds to any other form
  */
 export function onlyOwnForms(
-  portal: InboxPortal,
   refuse: (context: InboxContext, form: Form) => Response | Promise<Response>,
-): Guard {
+): InboxMiddleware {
   return async (context, next) => {
     if (context.req.method !== 'POST') return next();
-    const form = await readForm(context, portal);
+    const form = await readForm(context);
     if (!isSame(form['token'] ?? '', context.get('visitor').token)) return refuse(context, form);
     context.set('form', form);
     return next();
@@ -70,13 +61,10 @@ export function onlyOwnForms(
 export type Form = Readonly<Record<string, string>>;
 
 /** Reads the fields of a form. A broken form, or one of another origin, has none. */
-export async function readForm(
-  { req }: InboxContext,
-  { configuration }: InboxPortal,
-): Promise<Form> {
-  const origin = req.header('origin');
-  const isOwn = origin === undefined || origin === new URL(configuration.address()).origin;
-  return isOwn ? toFields(await req.parseBody().catch(() => ({}))) : {};
+export async function readForm(context: InboxContext): Promise<Form> {
+  const origin = context.req.header('origin');
+  const isOwn = origin === undefined || origin === inboxUrl(context).origin;
+  return isOwn ? toFields(await context.req.parseBody().catch(() => ({}))) : {};
 }
 
 /** Drops files, normalises line breaks, and removes zeros, which Postgres can’t store. */

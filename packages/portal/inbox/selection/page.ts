@@ -1,32 +1,20 @@
 import { html } from 'hono/html';
-import type { Database } from '../../service/database/schema.ts';
-import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
-import {
-  inboxPath,
-  inboxTexts,
-  seenKinds,
-  type InboxContext,
-  type InboxPortal,
-} from '../request/context.ts';
+import { inboxPath, inboxTexts, seenKinds, type InboxContext } from '../request/context.ts';
 import { renderForm, sendPage } from '../layout/layout.ts';
 import { renderShortText } from '../layout/visible.ts';
 
-/**
- * The names of the senders of submissions by their references.
- *
- * @param seen the kinds that the person sees; others are left out
- */
+/** The names of the senders of submissions by their references, of those that the person sees. */
 export async function readNames(
-  database: Database,
+  context: InboxContext,
   picks: readonly { reference: string }[],
-  seen: readonly SubmissionKind[],
 ): Promise<Map<string, string>> {
   const references = picks.map(({ reference }) => reference);
-  const rows = await database
-    .selectFrom('submissions')
+  const rows = await context
+    .get('portal')
+    .database.selectFrom('submissions')
     .select(['reference', 'name'])
     .where('reference', 'in', references)
-    .where('kind', 'in', [...seen])
+    .where('kind', 'in', [...seenKinds(context)])
     .execute();
   return new Map(rows.map(({ reference, name }) => [reference ?? '', name]));
 }
@@ -34,11 +22,10 @@ export async function readNames(
 /** Asks before submissions are deleted, which are named. */
 export async function sendConfirmPage(
   context: InboxContext,
-  portal: InboxPortal,
   picks: readonly { reference: string; version: number }[],
 ): Promise<Response> {
   const { selection: text, toStart } = inboxTexts(context);
-  const names = await readNames(portal.database, picks, seenKinds(context));
+  const names = await readNames(context, picks);
   const { search } = new URL(context.req.url);
   const fields = html`${picks.map(
       ({ reference, version }) =>
@@ -51,7 +38,7 @@ export async function sendConfirmPage(
     <ul>
       ${[...names].map(([reference, name]) => html`<li>${reference}: ${renderShortText(name)}</li>`)}
     </ul>
-    ${renderForm(context, `${inboxPath(portal)}/selected${search}`, fields)}
-    <p><a href="${inboxPath(portal)}${search}">${toStart}</a></p>`;
-  return sendPage(context, portal, { title: text.sure, main });
+    ${renderForm(context, `${inboxPath(context)}/selected${search}`, fields)}
+    <p><a href="${inboxPath(context)}${search}">${toStart}</a></p>`;
+  return sendPage(context, { title: text.sure, main });
 }

@@ -7,10 +7,8 @@ import {
   inboxPath,
   inboxTexts,
   seenKinds,
-  signedInAddress,
   type InboxContext,
   type InboxEnv,
-  type InboxPortal,
 } from '../request/context.ts';
 import type { Form } from '../request/guards.ts';
 import { storeChange } from '../submission/change.ts';
@@ -21,30 +19,29 @@ import { readNames, sendConfirmPage } from './page.ts';
 const actions = ['new', 'spam', 'closed', 'delete'] as const;
 
 /** Adds what is done with the selected submissions of a list, or with one. */
-export function addSelection(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
+export function addSelection(inbox: Hono<InboxEnv>): void {
   // Choosing a language on the page that asks leads here.
-  inbox.get('/selected', (context) => redirectToList(context, portal));
-  inbox.post('/selected', (context) => changeSelected(context, portal));
+  inbox.get('/selected', redirectToList);
+  inbox.post('/selected', changeSelected);
 }
 
-async function changeSelected(context: InboxContext, portal: InboxPortal): Promise<Response> {
+async function changeSelected(context: InboxContext): Promise<Response> {
   const form = context.get('form');
   const { none, leftOut } = inboxTexts(context).selection;
   const picks = readPicks(form);
   const action = actions.find((one) => one === form['action']);
-  if (picks.length === 0 || !action) return sendList(context, portal, none);
-  if (action === 'delete' && form['confirmed'] !== 'yes')
-    return sendConfirmPage(context, portal, picks);
-  const address = signedInAddress(context);
-  const seen = await readNames(portal.database, picks, seenKinds(context));
+  if (picks.length === 0 || !action) return sendList(context, none);
+  if (action === 'delete' && form['confirmed'] !== 'yes') return sendConfirmPage(context, picks);
+  const portal = context.get('portal');
+  const seen = await readNames(context, picks);
   const missed: string[] = [];
   await portal.database.transaction().execute(async (store) => {
     for (const pick of picks) {
       const isStored =
         seen.has(pick.reference) &&
         (action === 'delete'
-          ? await deleteSubmission(store, { ...pick, address }, portal.now())
-          : await storeChange(portal, store, { ...pick, address, state: action, note: '' }));
+          ? await deleteSubmission(context, store, pick)
+          : await storeChange(context, store, { ...pick, state: action, note: '' }));
       if (!isStored) missed.push(pick.reference);
     }
   });
@@ -53,8 +50,8 @@ async function changeSelected(context: InboxContext, portal: InboxPortal): Promi
   if (action === 'delete')
     await wipe(portal.database).catch(({ message }: Error) => portal.log(message));
   return missed.length > 0
-    ? sendList(context, portal, fill(leftOut, { references: missed.join(', ') }))
-    : redirectToList(context, portal);
+    ? sendList(context, fill(leftOut, { references: missed.join(', ') }))
+    : redirectToList(context);
 }
 
 /** The selected submissions, in the version that the person has seen. */
@@ -64,7 +61,7 @@ const readPicks = (form: Form) =>
     return reference ? [{ reference, version: toVersion(version) }] : [];
   });
 
-function redirectToList(context: InboxContext, portal: InboxPortal): Response {
+function redirectToList(context: InboxContext): Response {
   const query = readListQuery((name) => context.req.query(name), seenKinds(context));
-  return context.redirect(`${inboxPath(portal)}${toListQueryString(query)}`, 303);
+  return context.redirect(`${inboxPath(context)}${toListQueryString(query)}`, 303);
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
 import { sendPage, renderForm } from '../layout/layout.ts';
 
 /** The path of a page below that of the inbox; anything else becomes the list. */
@@ -13,7 +13,6 @@ export const toInboxPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
  */
 export function sendSignInPage(
   context: InboxContext,
-  portal: InboxPortal,
   { page, fault, typed = '' }: { page: string; fault?: string; typed?: string },
 ) {
   const text = inboxTexts(context).signIn;
@@ -33,8 +32,8 @@ export function sendSignInPage(
     <button class="button">${text.ask}</button>`;
   const main = html`<h1>${text.title}</h1>
     <p>${text.lead}</p>
-    ${renderForm(context, `${inboxPath(portal)}/sign-in`, field, 'stack')}`;
-  return sendPage(context, portal, { title: text.title, main, status: fault ? 422 : 200 });
+    ${renderForm(context, `${inboxPath(context)}/sign-in`, field, 'stack')}`;
+  return sendPage(context, { title: text.title, main, status: fault ? 422 : 200 });
 }
 
 /**
@@ -43,7 +42,7 @@ export function sendSignInPage(
  *
  * @param fault the validation error of the typed code
  */
-export function sendLinkRequestedPage(context: InboxContext, portal: InboxPortal, fault?: string) {
+export function sendLinkRequestedPage(context: InboxContext, fault?: string) {
   const text = inboxTexts(context).signIn;
   const field = html`<label for="code">${text.code}</label>
     ${fault ? html`<p id="fault" class="fault">${fault}</p>` : ''}
@@ -59,35 +58,35 @@ export function sendLinkRequestedPage(context: InboxContext, portal: InboxPortal
     <button class="button">${text.enter}</button>`;
   const main = html`<h1>${text.asked}</h1>
     <p>${text.askedText}</p>
-    ${renderForm(context, `${inboxPath(portal)}/sign-in/code`, field, 'stack')}
-    <p><a href="${inboxPath(portal)}/sign-in">${text.again}</a></p>`;
-  return sendPage(context, portal, { title: text.asked, main, status: fault ? 422 : 200 });
+    ${renderForm(context, `${inboxPath(context)}/sign-in/code`, field, 'stack')}
+    <p><a href="${inboxPath(context)}/sign-in">${text.again}</a></p>`;
+  return sendPage(context, { title: text.asked, main, status: fault ? 422 : 200 });
 }
 
 /** Sends the page of a link. Only its button signs in, because virus scanners open every link. */
-export function sendLinkPage(context: InboxContext, portal: InboxPortal, link: string) {
+export function sendLinkPage(context: InboxContext, link: string) {
   const text = inboxTexts(context).signIn;
-  const action = `${inboxPath(portal)}/sign-in/link/${encodeURIComponent(link)}`;
+  const action = `${inboxPath(context)}/sign-in/link/${encodeURIComponent(link)}`;
   const main = html`<h1>${text.ready}</h1>
     <p>${text.readyText}</p>
     ${renderForm(context, action, html`<button class="button" autofocus>${text.enter}</button>`)}`;
-  return sendPage(context, portal, { title: text.ready, main });
+  return sendPage(context, { title: text.ready, main });
 }
 
 /** Shows the code of a link that was requested in another browser. */
-export function sendCodePage(context: InboxContext, portal: InboxPortal, code: string) {
+export function sendCodePage(context: InboxContext, code: string) {
   const text = inboxTexts(context).signIn;
   const main = html`<h1>${text.elsewhere}</h1>
     <p><strong>${code.slice(0, 4)} ${code.slice(4)}</strong></p>
     <p>${text.elsewhereText}</p>`;
-  return sendPage(context, portal, { title: text.elsewhere, main });
+  return sendPage(context, { title: text.elsewhere, main });
 }
 
 /** Says that a link has expired. */
-export function sendLinkExpiredPage(context: InboxContext, portal: InboxPortal) {
+export function sendLinkExpiredPage(context: InboxContext) {
   const text = inboxTexts(context).signIn;
   const main = html`<h1>${text.ended}</h1>
     <p>${text.endedText}</p>
-    <p><a class="button" href="${inboxPath(portal)}/sign-in">${text.again}</a></p>`;
-  return sendPage(context, portal, { title: text.ended, main, status: 403 });
+    <p><a class="button" href="${inboxPath(context)}/sign-in">${text.again}</a></p>`;
+  return sendPage(context, { title: text.ended, main, status: 403 });
 }

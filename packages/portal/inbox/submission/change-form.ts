@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { toStates } from '../../service/database/states.ts';
 import { outcomes, type ComplaintCase } from '../../service/submissions/complaint-case.ts';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
 import { renderForm, type Html } from '../layout/layout.ts';
 import type { ReadSubmission } from './read.ts';
 
@@ -26,7 +26,6 @@ export const maxNote = 4000;
 /** The form that changes the state of a submission and adds a note. */
 export function renderChangeForm(
   context: InboxContext,
-  portal: InboxPortal,
   submission: ReadSubmission,
   unsaved: Partial<UnsavedChange> = {},
 ): Html {
@@ -50,7 +49,7 @@ export function renderChangeForm(
     <label for="note">${text.note}</label>
     <textarea id="note" name="note" rows="4" maxlength="${maxNote}" ${described}>${note}</textarea>
     <button class="button">${text.save}</button>`;
-  return renderForm(context, `${inboxPath(portal)}/${reference}`, fields, 'stack');
+  return renderForm(context, `${inboxPath(context)}/${reference}`, fields, 'stack');
 }
 
 function renderCaseFields(context: InboxContext, { operator, outcome, order }: Entered): Html {

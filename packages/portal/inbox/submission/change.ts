@@ -8,7 +8,7 @@ import {
   type ComplaintCase,
 } from '../../service/submissions/complaint-case.ts';
 import { logAccess } from '../access/log.ts';
-import type { InboxPortal } from '../request/context.ts';
+import { signedInAddress, type InboxContext } from '../request/context.ts';
 
 interface Change {
   reference: string;
@@ -20,8 +20,6 @@ interface Change {
   on_hold?: 0 | 1;
   /** The facts that were entered about a complaint. */
   entered?: Partial<ComplaintCase>;
-  /** The address of the author. */
-  address: string;
 }
 
 /**
@@ -29,10 +27,11 @@ interface Change {
  * the person saw it.
  */
 export async function storeChange(
-  portal: Pick<InboxPortal, 'now' | 'configuration' | 'settings'>,
+  context: InboxContext,
   store: Store,
-  { reference, version, state, note, address, on_hold, entered }: Change,
+  { reference, version, state, note, on_hold, entered }: Change,
 ): Promise<boolean> {
+  const portal = context.get('portal');
   const now = portal.now();
   const ofVersion = { reference, version };
   const before = await store
@@ -61,10 +60,11 @@ export async function storeChange(
     .executeTakeFirst();
   if (!before || !changed) return false;
   const { id, kind, email, language } = changed;
+  const address = signedInAddress(context);
   const changed_at = now.toISOString();
   const row = { submission_id: id, version: version + 1, address, changed_at, state, note };
   await store.insertInto('changes').values(row).execute();
-  await logAccess(store, { address, action: 'change' }, [reference], now);
+  await logAccess(context, store, { action: 'change', references: [reference] });
   if (before.state === 'spam' && isOpen(state) && !(await hasReceipt(store, id))) {
     const call = { store, now, inbox: portal.configuration };
     const receipt = { kind, reference, due: changed.due_day ?? '' };

@@ -1,24 +1,20 @@
 import { html } from 'hono/html';
 import { fill } from '@federation/i18n/fill';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
 import { renderForm, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { renderText } from '../layout/visible.ts';
 import type { ReadMail, ReadSubmission } from './read.ts';
 
 /** The mails of a submission with their delivery, and advice. */
-export function renderMails(
-  context: InboxContext,
-  portal: InboxPortal,
-  submission: ReadSubmission,
-): Html {
+export function renderMails(context: InboxContext, submission: ReadSubmission): Html {
   const { submission: text } = inboxTexts(context);
   const { mails } = submission;
   // Mails to the staff are folded away unless they failed.
   const aside = mails.filter((mail) => mail.kind === 'staff' && !isUndelivered(mail));
   const toItems = (shown: readonly ReadMail[]) =>
     html`<ul class="mails">
-      ${shown.map((mail) => renderMailItem(context, portal, submission, mail))}
+      ${shown.map((mail) => renderMailItem(context, submission, mail))}
     </ul>`;
   return html`<section aria-labelledby="mails">
     <h2 id="mails">${text.mails}</h2>
@@ -40,7 +36,6 @@ const isUndelivered = ({ kind, next_at, error }: ReadMail) =>
 
 function renderMailItem(
   context: InboxContext,
-  portal: InboxPortal,
   { reference, version }: ReadSubmission,
   mail: ReadMail,
 ): Html {
@@ -49,7 +44,7 @@ function renderMailItem(
     const fields = html`<input type="hidden" name="mail" value="${mail.id}" />
       <input type="hidden" name="version" value="${version}" />
       <button class="plain">${label}</button>`;
-    return renderForm(context, `${inboxPath(portal)}/${reference}/${action}`, fields, 'no-print');
+    return renderForm(context, `${inboxPath(context)}/${reference}/${action}`, fields, 'no-print');
   };
   return html`<li>
     <p><b>${text.mailKinds[mail.kind]}</b></p>

@@ -4,24 +4,23 @@ import type { Store } from '../../service/database/schema.ts';
 import { storeSearchWords } from '../../service/search/words.ts';
 import { openCase } from '../../service/submissions/complaint-case.ts';
 import { queueReceipt, takeReceipt } from '../../service/submissions/receive.ts';
-import type { InboxPortal } from '../request/context.ts';
+import { inboxTexts, type InboxContext } from '../request/context.ts';
 import { storeChange } from './change.ts';
 import type { ReadSubmission } from './read.ts';
 
 /**
  * Makes a message a complaint with a number of its own. Its days count from the arrival of the
  * message. Returns false when somebody else has changed it since the person saw it.
- *
- * @param note tells the former reference
  */
 export async function makeComplaint(
-  portal: InboxPortal,
+  context: InboxContext,
   store: Store,
   message: ReadSubmission,
-  { version, address, note }: { version: number; address: string; note: string },
+  version: number,
 ): Promise<boolean> {
   const { id, payload, email, language } = message;
   if (message.kind !== 'message' || message.version !== version) return false;
+  const portal = context.get('portal');
   const now = portal.now();
   const settings = portal.settings();
   const arrived = new Date(message.received_at);
@@ -36,8 +35,8 @@ export async function makeComplaint(
     .returning('id')
     .executeTakeFirst();
   if (!isMade) return false;
-  const told = fill(note, { reference: message.reference });
-  await storeChange(portal, store, { reference, version, address, state: 'new', note: told });
+  const note = fill(inboxTexts(context).submission.wasMessage, { reference: message.reference });
+  await storeChange(context, store, { reference, version, state: 'new', note });
   const words = JSON.stringify({ ...(JSON.parse(payload) as object), was: message.reference });
   await storeSearchWords(store, { id, reference, payload: words });
   // The log of a complaint is for those who see complaints.

@@ -6,7 +6,7 @@ import { languageDetails, type Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import { findEdition } from '../../contract/charter-edition.ts';
 import type { PortalSettings } from '../../contract/settings.ts';
-import { inboxPath, inboxTexts, type InboxContext, type InboxPortal } from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
 import type { ComplaintCase } from '../../service/submissions/complaint-case.ts';
 import { describeDue } from '../list/due.ts';
 import { renderForm, sendPage, type Html } from '../layout/layout.ts';
@@ -21,16 +21,14 @@ import { toReplyAddress } from './reply.ts';
 
 export function sendSubmissionPage(
   context: InboxContext,
-  portal: InboxPortal,
   submission: ReadSubmission,
   unsaved?: UnsavedChange,
 ) {
-  const { language } = context.get('visitor');
   const text = inboxTexts(context);
   const { reference, kind } = submission;
-  const due = describeDue(submission, portal, language);
+  const due = describeDue(context, submission);
   const main = html`<p class="no-print">
-      <a href="${inboxPath(portal)}">${text.toStart}</a>
+      <a href="${inboxPath(context)}">${text.toStart}</a>
     </p>
     <h1>${reference}</h1>
     <p class="facts">
@@ -40,31 +38,27 @@ export function sendSubmissionPage(
       <span class="due ${due.urgency}">${due.words}</span>
     </p>
     <div class="columns">
-      ${renderSubmission(context, portal, submission)}
+      ${renderSubmission(context, submission)}
       <div class="beside-sent">
-        ${renderChange(context, portal, submission, unsaved)} ${renderHistory(context, submission)}
-        ${renderMails(context, portal, submission)}
+        ${renderChange(context, submission, unsaved)} ${renderHistory(context, submission)}
+        ${renderMails(context, submission)}
       </div>
     </div>`;
-  return sendPage(context, portal, {
+  return sendPage(context, {
     title: reference,
     main,
     ...(unsaved && { status: unsaved.status }),
   });
 }
 
-function renderSubmission(
-  context: InboxContext,
-  portal: InboxPortal,
-  submission: ReadSubmission,
-): Html {
+function renderSubmission(context: InboxContext, submission: ReadSubmission): Html {
   const { language } = context.get('visitor');
   const { submission: text } = inboxTexts(context);
   const { payload, received_at, due_day, notice } = submission;
   const facts = [
     [text.received, formatIndianTime(received_at, language)],
     ...(submission.case
-      ? toCaseFacts(submission.case, portal.settings(), language)
+      ? toCaseFacts(submission.case, context.get('portal').settings(), language)
       : [[text.due, formatDay(due_day, language)] as const]),
     [text.language, languageDetails[submission.language].name],
     ...(notice ? [[text.notice, notice] as const] : []),
@@ -122,19 +116,18 @@ function toCaseFacts(
 
 function renderChange(
   context: InboxContext,
-  portal: InboxPortal,
   submission: ReadSubmission,
   unsaved?: UnsavedChange,
 ): Html {
   const { reference, version, kind } = submission;
   return html`<section class="no-print" aria-labelledby="change">
     <h2 id="change">${inboxTexts(context).submission.change}</h2>
-    ${renderChangeForm(context, portal, submission, unsaved)}
+    ${renderChangeForm(context, submission, unsaved)}
     ${
       kind === 'message'
         ? renderForm(
             context,
-            `${inboxPath(portal)}/${reference}/complaint`,
+            `${inboxPath(context)}/${reference}/complaint`,
             html`<input type="hidden" name="version" value="${version}" />
               <button class="plain">${inboxTexts(context).submission.toComplaint}</button>`,
           )
@@ -142,7 +135,7 @@ function renderChange(
     }
     ${renderForm(
       context,
-      `${inboxPath(portal)}/selected`,
+      `${inboxPath(context)}/selected`,
       html`<input type="hidden" name="pick-${reference}" value="${version}" />
         <button class="plain" name="action" value="delete">
           ${inboxTexts(context).selection.actions.delete}

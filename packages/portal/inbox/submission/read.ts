@@ -1,23 +1,18 @@
 import { readCase } from '../../service/submissions/complaint-case.ts';
-import type { Database } from '../../service/database/schema.ts';
-import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
+import { seenKinds, type InboxContext } from '../request/context.ts';
 
 /**
- * A submission with its changes, mails and entries of the access log.
- *
- * @param seen the kinds that the person sees
+ * A submission with its changes, mails and entries of the access log; undefined for one that the
+ * person does not see.
  */
-export async function readSubmission(
-  database: Database,
-  reference: string,
-  seen: readonly SubmissionKind[],
-) {
+export async function readSubmission(context: InboxContext, reference: string) {
   if (!/^[\w-]{1,40}$/.test(reference)) return undefined;
+  const { database } = context.get('portal');
   const found = await database
     .selectFrom('submissions')
     .selectAll()
     .where('reference', '=', reference)
-    .where('kind', 'in', [...seen])
+    .where('kind', 'in', [...seenKinds(context)])
     .executeTakeFirst();
   if (!found || found.state === 'unconfirmed') return undefined;
   const { state } = found;

@@ -1,15 +1,7 @@
 import type { Hono } from 'hono';
 import { fill } from '@federation/i18n/fill';
 import { toStates, type SubmissionState } from '../../service/database/states.ts';
-import {
-  inboxPath,
-  inboxTexts,
-  seenKinds,
-  signedInAddress,
-  type InboxContext,
-  type InboxEnv,
-  type InboxPortal,
-} from '../request/context.ts';
+import { inboxPath, inboxTexts, type InboxContext, type InboxEnv } from '../request/context.ts';
 import { normalizeLine } from '../../contract/input.ts';
 import { outcomes } from '../../service/submissions/complaint-case.ts';
 import { logAccess } from '../access/log.ts';
@@ -21,39 +13,35 @@ import { makeComplaint } from './make-complaint.ts';
 import { sendSubmissionPage } from './page.ts';
 import { readSubmission, type ReadSubmission } from './read.ts';
 
-export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
-  /** Responds 404 when the person sees no such submission. */
-  const withSubmission = (handle: Handle) => async (context: InboxContext) => {
-    const reference = context.req.param('reference') ?? '';
-    const submission = await readSubmission(portal.database, reference, seenKinds(context));
-    return submission
-      ? handle(context, portal, submission)
-      : sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
-  };
+export function addSubmissions(inbox: Hono<InboxEnv>): void {
   inbox.get('/:reference', withSubmission(openSubmission));
   inbox.post('/:reference', withSubmission(saveChange));
   // Reloading the page after a conflict gets this address.
   inbox.get('/:reference/bounced', (context) =>
-    context.redirect(`${inboxPath(portal)}/${context.req.param('reference')}`, 303),
+    context.redirect(`${inboxPath(context)}/${context.req.param('reference')}`, 303),
   );
   inbox.post('/:reference/bounced', withSubmission(markBounced));
   inbox.post('/:reference/again', withSubmission(sendAgain));
   inbox.post('/:reference/complaint', withSubmission(turnIntoComplaint));
 }
 
-type Handle = (
-  context: InboxContext,
-  portal: InboxPortal,
-  submission: ReadSubmission,
-) => Response | Promise<Response>;
+type Handle = (context: InboxContext, submission: ReadSubmission) => Response | Promise<Response>;
 
-const openSubmission: Handle = async (context, portal, submission) => {
-  const access = { address: signedInAddress(context), action: 'read' } as const;
-  await logAccess(portal.database, access, [submission.reference], portal.now());
-  return sendSubmissionPage(context, portal, submission);
+/** Responds 404 when the person sees no such submission. */
+const withSubmission = (handle: Handle) => async (context: InboxContext) => {
+  const submission = await readSubmission(context, context.req.param('reference') ?? '');
+  return submission
+    ? handle(context, submission)
+    : sendMessagePage(context, inboxTexts(context).notFound, 404);
 };
 
-const saveChange: Handle = async (context, portal, submission) => {
+const openSubmission: Handle = async (context, submission) => {
+  const { database } = context.get('portal');
+  await logAccess(context, database, { action: 'read', references: [submission.reference] });
+  return sendSubmissionPage(context, submission);
+};
+
+const saveChange: Handle = async (context, submission) => {
   const { version, state = '', note: typed = '' } = context.get('form');
   const { nothing, conflict } = inboxTexts(context).submission;
   const hold = context.get('form').hold ? 1 : 0;
@@ -63,7 +51,7 @@ const saveChange: Handle = async (context, portal, submission) => {
   const note = typed.trim().slice(0, maxNote);
   const entered = readEntered(context, submission);
   const refuse = (fault: string, status: 409 | 422, seen?: number) =>
-    refuseChange(context, portal, submission, { fault, status, state, note, hold, entered, seen });
+    refuseChange(context, submission, { fault, status, state, note, hold, entered, seen });
   const isState = (toStates([submission.kind]) as string[]).includes(state);
   const isEntered = !isSameCase(entered, submission.case);
   if (!isState || (state === submission.state && note === '' && !isHeld && !isEntered))
@@ -77,14 +65,14 @@ const saveChange: Handle = async (context, portal, submission) => {
     note: [said, note].filter(Boolean).join('\n'),
     on_hold: hold as 0 | 1,
     ...(entered && { entered }),
-    address: signedInAddress(context),
   };
-  const isStored = await portal.database
+  const { database, onStored } = context.get('portal');
+  const isStored = await database
     .transaction()
-    .execute((store) => storeChange(portal, store, change));
+    .execute((store) => storeChange(context, store, change));
   if (!isStored) return refuse(conflict, 409, change.version);
-  portal.onStored();
-  return context.redirect(`${inboxPath(portal)}/${submission.reference}`, 303);
+  onStored();
+  return context.redirect(`${inboxPath(context)}/${submission.reference}`, 303);
 };
 
 /** The fields of the case in the form; undefined unless it is of a complaint. */
@@ -110,75 +98,65 @@ function findLacking(state: string, note: string, entered: Entered) {
   return state === 'decided' && !isKnown ? ('outcomeNeeded' as const) : undefined;
 }
 
-const markBounced: Handle = async (context, portal, submission) => {
+const markBounced: Handle = async (context, submission) => {
   const { version, mail } = context.get('form');
   const { bouncedNote } = inboxTexts(context).submission;
   const { state, reference, mails } = submission;
   const sent = mails.find((one) => one.id === mail && one.sent_at !== null);
   const note = fill(bouncedNote, { recipient: sent?.recipient ?? '' });
-  const address = signedInAddress(context);
-  const change = { reference, version: toVersion(version), state, note, address };
-  const isStored = await portal.database.transaction().execute(async (store) => {
-    if (!sent || !(await storeChange(portal, store, change))) return false;
+  const change = { reference, version: toVersion(version), state, note };
+  const { database } = context.get('portal');
+  const isStored = await database.transaction().execute(async (store) => {
+    if (!sent || !(await storeChange(context, store, change))) return false;
     await store.updateTable('mails').set({ error: 'bounced' }).where('id', '=', sent.id).execute();
     return true;
   });
-  if (!isStored) return refuseConflict(context, portal, submission);
-  return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
+  if (!isStored) return refuseConflict(context, submission);
+  return context.redirect(`${inboxPath(context)}/${reference}`, 303);
 };
 
-const turnIntoComplaint: Handle = async (context, portal, submission) => {
-  const { wasMessage } = inboxTexts(context).submission;
-  const change = {
-    version: toVersion(context.get('form').version),
-    address: signedInAddress(context),
-    note: wasMessage,
-  };
-  const isMade = await portal.database
+const turnIntoComplaint: Handle = async (context, submission) => {
+  const version = toVersion(context.get('form').version);
+  const { database, onStored } = context.get('portal');
+  const isMade = await database
     .transaction()
-    .execute(async (store) => makeComplaint(portal, store, submission, change));
-  if (!isMade) return refuseConflict(context, portal, submission);
-  portal.onStored();
-  return context.redirect(inboxPath(portal), 303);
+    .execute((store) => makeComplaint(context, store, submission, version));
+  if (!isMade) return refuseConflict(context, submission);
+  onStored();
+  return context.redirect(inboxPath(context), 303);
 };
 
-const sendAgain: Handle = async (context, portal, { id, reference }) => {
-  const now = portal.now();
-  await portal.database.transaction().execute(async (store) => {
-    await queueAgain(store, { id: context.get('form')['mail'] ?? '', submission: id }, now);
-    await logAccess(
-      store,
-      { address: signedInAddress(context), action: 'change' },
-      [reference],
-      now,
-    );
+const sendAgain: Handle = async (context, { id, reference }) => {
+  const { database, now, onStored } = context.get('portal');
+  await database.transaction().execute(async (store) => {
+    await queueAgain(store, { id: context.get('form')['mail'] ?? '', submission: id }, now());
+    await logAccess(context, store, { action: 'change', references: [reference] });
   });
-  portal.onStored();
-  return context.redirect(`${inboxPath(portal)}/${reference}`, 303);
+  onStored();
+  return context.redirect(`${inboxPath(context)}/${reference}`, 303);
 };
 
 /** Refuses a button whose page is older than the submission. */
-const refuseConflict: Handle = (context, portal, submission) => {
+const refuseConflict: Handle = (context, submission) => {
   const fault = inboxTexts(context).submission.conflict;
   const { state } = submission;
-  return refuseChange(context, portal, submission, { fault, status: 409, state, note: '' });
+  return refuseChange(context, submission, { fault, status: 409, state, note: '' });
 };
 
 /** Shows the newest version with the unsaved input. `seen` is the version that the person has seen. */
 async function refuseChange(
   context: InboxContext,
-  portal: InboxPortal,
   { reference }: ReadSubmission,
   { seen, ...unsaved }: UnsavedChange & { seen?: number | undefined },
 ): Promise<Response> {
-  const newest = await readSubmission(portal.database, reference, seenKinds(context));
-  if (!newest) return sendMessagePage(context, portal, inboxTexts(context).notFound, 404);
+  const newest = await readSubmission(context, reference);
+  if (!newest) return sendMessagePage(context, inboxTexts(context).notFound, 404);
   // Somebody who only wrote a note did not choose the old state.
   const isChosen = seen === undefined || unsaved.state !== toSeenState(newest, seen);
   // An empty field would take back what somebody else has filled in.
   const filled = Object.entries(unsaved.entered ?? {}).filter(([, value]) => value !== '');
   const merged = newest.case && { ...newest.case, ...Object.fromEntries(filled) };
-  return sendSubmissionPage(context, portal, newest, {
+  return sendSubmissionPage(context, newest, {
     ...unsaved,
     ...(seen !== undefined && { entered: merged }),
     state: isChosen ? unsaved.state : newest.state,
