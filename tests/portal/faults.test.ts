@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dictionaries } from '../../packages/i18n/strings.ts';
 import { faults } from '../../packages/portal/server/faults.ts';
 import { goodMessage, goodRequest, startPortal, type RunningPortal } from './running-portal.ts';
 
@@ -19,8 +20,8 @@ const post = (tag: string, path = '/messages') =>
   });
 
 test.each([
-  ['refuse', 422, /refused/],
-  ['error', 500, /fault/],
+  ['refuse', 422, dictionaries.en.portal.refused],
+  ['error', 500, dictionaries.en.portal.fault],
   ['silent', 500, /^\{\}$/],
   ['html', 502, /<h1>/],
   ['login', 200, /<h1>/],
