@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isLanguage } from '@federation/i18n/languages';
 import type { PortalApp } from '../service/routes/context.ts';
-import { inboxPath, inboxTexts, type InboxEnv, type InboxPortal } from './request/context.ts';
+import { inboxTexts, redirectTo, type InboxEnv, type InboxPortal } from './request/context.ts';
 import { writeCookie } from './request/cookies.ts';
 import {
   limitForms,
@@ -12,7 +12,7 @@ import {
   readForm,
 } from './request/guards.ts';
 import { addFiles } from './layout/files.ts';
-import { sendMessagePage } from './layout/layout.ts';
+import { sendMessagePage, sendNotFound } from './layout/layout.ts';
 import { addEntry } from './entry/routes.ts';
 import { addExports } from './export/routes.ts';
 import { sendList } from './list/page.ts';
@@ -42,12 +42,9 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
   inbox.post('/language', (context) => {
     const { language, page = '' } = context.get('form');
     if (isLanguage(language))
-      writeCookie(context, 'inbox-language', {
-        value: language,
-        seconds: languageSeconds,
-      });
+      writeCookie(context, 'inbox-language', { value: language, seconds: languageSeconds });
     const isPage = /^[\w./?=&%+*-]*$/.test(page);
-    return context.redirect(`${inboxPath(context)}${isPage ? page : ''}`, 303);
+    return redirectTo(context, isPage ? page : '');
   });
   addSignIn(inbox);
 
@@ -57,14 +54,14 @@ export function addInbox(app: PortalApp, portal: InboxPortal): void {
     const { pathname } = new URL(context.req.url);
     const page = pathname.replace(/^\/inbox/, '');
     const query = page && `?${new URLSearchParams({ page }).toString()}`;
-    return context.redirect(`${inboxPath(context)}/sign-in${query}`, 303);
+    return redirectTo(context, `/sign-in${query}`);
   });
   inbox.get('/', (context) => sendList(context));
   addEntry(inbox);
   addExports(inbox);
   addSelection(inbox);
   addSubmissions(inbox);
-  inbox.all('*', (context) => sendMessagePage(context, inboxTexts(context).notFound, 404));
+  inbox.all('*', sendNotFound);
   inbox.onError(async (error, context) => {
     portal.log(`${context.req.method} of the inbox failed: ${error.message}`);
     context.header('Retry-After', '60');

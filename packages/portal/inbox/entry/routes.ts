@@ -9,10 +9,11 @@ import { contactMessageForm } from '../../contract/contact-message.ts';
 import { optionalLine } from '../../contract/input.ts';
 import { receiveSubmission } from '../../service/submissions/receive.ts';
 import { logAccess } from '../access/log.ts';
-import { renderForm, sendMessagePage, sendPage, type Html } from '../layout/layout.ts';
+import { renderForm, renderOptions, sendNotFound, sendPage, type Html } from '../layout/layout.ts';
 import {
   inboxPath,
   inboxTexts,
+  redirectTo,
   seenKinds,
   type InboxContext,
   type InboxEnv,
@@ -43,9 +44,7 @@ function createEntryForm(today: string) {
 /** Adds the form for a complaint that came by post, e-mail or telephone. */
 export function addEntry(inbox: Hono<InboxEnv>): void {
   inbox.use('/enter', async (context, next) =>
-    seenKinds(context).includes('complaint')
-      ? next()
-      : sendMessagePage(context, inboxTexts(context).notFound, 404),
+    seenKinds(context).includes('complaint') ? next() : sendNotFound(context),
   );
   inbox.get('/enter', (context) => sendEntryPage(context));
   inbox.post('/enter', acceptEntry);
@@ -73,7 +72,7 @@ async function acceptEntry(context: InboxContext): Promise<Response> {
     return received.reference;
   });
   portal.onStored();
-  return context.redirect(`${inboxPath(context)}/${reference}`, 303);
+  return redirectTo(context, `/${reference}`);
 }
 
 function sendEntryPage(context: InboxContext, fault?: string) {
@@ -100,17 +99,12 @@ function sendEntryPage(context: InboxContext, fault?: string) {
 ${typed['message'] ?? ''}</textarea>
     <label for="language">${submission.language}</label>
     <select id="language" name="language">
-      ${languages.map(
-        (one) =>
-          html`<option value="${one}" ${one === typed['language'] ? 'selected' : ''}>
-            ${languageDetails[one].name}
-          </option>`,
-      )}
+      ${renderOptions(languages, typed['language'], (one) => languageDetails[one].name)}
     </select>
     <button class="button">${text.enter}</button>`;
   const main = html`<p><a href="${inboxPath(context)}">${toStart}</a></p>
     <h1>${text.title}</h1>
     <p>${text.lead}</p>
-    ${renderForm(context, `${inboxPath(context)}/enter`, content, 'stack')}`;
+    ${renderForm(context, '/enter', content, 'stack')}`;
   return sendPage(context, { title: text.title, main, status: fault ? 422 : 200 });
 }

@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming';
 import { toIndianDay } from '@federation/base/indian-day';
 import { fill } from '@federation/i18n/fill';
 import { logAccess } from '../access/log.ts';
-import { inboxTexts, seenKinds, type InboxContext, type InboxEnv } from '../request/context.ts';
+import { inboxTexts, type InboxContext, type InboxEnv } from '../request/context.ts';
 import { readListQuery, type InboxListQuery } from '../list/query.ts';
 import { countList } from '../list/read.ts';
 import { sendList } from '../list/page.ts';
@@ -44,7 +44,7 @@ export function addExports(inbox: Hono<InboxEnv>): void {
 
 /** Reads the list and its columns from the address. */
 function readExport(context: InboxContext) {
-  const query = readListQuery((field) => context.req.query(field), seenKinds(context));
+  const query = readListQuery(context);
   const { language } = context.get('visitor');
   return { query, columns: toColumns(query.kind), options: { language } };
 }

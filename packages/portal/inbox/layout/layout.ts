@@ -39,7 +39,7 @@ export function sendPage(
           ${logo ? html`<img src="${logo}" alt="" width="40" height="40" />` : ''}
           <span><b>${text.title}</b> <span>${name}</span></span>
         </a>
-        <div class="person">${renderLanguages(context, base)} ${renderPerson(context, base)}</div>
+        <div class="person">${renderLanguages(context)} ${renderPerson(context)}</div>
       </header>
       <main id="main" tabindex="-1">${main}</main>
     </body>
@@ -67,20 +67,42 @@ export function sendMessagePage(
   return sendPage(context, { title, main, status });
 }
 
-/** A form with the CSRF token of the visitor. */
+/** Says that there is no such page for the person. */
+export const sendNotFound = (context: InboxContext) =>
+  sendMessagePage(context, inboxTexts(context).notFound, 404);
+
+/**
+ * A form with the CSRF token of the visitor.
+ *
+ * @param path the path in the inbox to which it is sent
+ */
 export function renderForm(
   context: InboxContext,
-  action: string,
+  path: string,
   content: Html,
   className = '',
 ): Html {
+  const action = `${inboxPath(context)}${path}`;
   return html`<form method="post" action="${action}" class="${className}">
     <input type="hidden" name="token" value="${context.get('visitor').token}" />${content}
   </form>`;
 }
 
+/** The options of a list, with the chosen one. */
+export const renderOptions = <Value extends string>(
+  values: readonly Value[],
+  chosen: string | undefined,
+  toName: (value: Value) => string,
+): Html[] =>
+  values.map(
+    (value) =>
+      html`<option value="${value}" ${value === chosen ? 'selected' : ''}>
+        ${toName(value)}
+      </option>`,
+  );
+
 /** A button for each other language, named in that language. */
-function renderLanguages(context: InboxContext, base: string): Html[] {
+function renderLanguages(context: InboxContext): Html[] {
   const { language } = context.get('visitor');
   const { pathname, search } = new URL(context.req.url);
   const page = `${pathname}${search}`.replace(/^\/inbox/, '');
@@ -95,10 +117,10 @@ function renderLanguages(context: InboxContext, base: string): Html[] {
       </button>`;
   return languages
     .filter((other) => other !== language)
-    .map((other) => renderForm(context, `${base}/language`, toButton(other)));
+    .map((other) => renderForm(context, '/language', toButton(other)));
 }
 
-function renderPerson(context: InboxContext, base: string): Html | '' {
+function renderPerson(context: InboxContext): Html | '' {
   const { signedIn } = context.get('visitor');
   if (!signedIn) return '';
   const text = inboxTexts(context).signIn;
@@ -106,7 +128,7 @@ function renderPerson(context: InboxContext, base: string): Html | '' {
     <summary>${fill(text.signedIn, { address: signedIn.address })}</summary>
     ${renderForm(
       context,
-      `${base}/sign-out`,
+      '/sign-out',
       html`<button class="plain">${text.out}</button>
         <button class="plain" name="everywhere" value="yes">${text.outEverywhere}</button>`,
     )}

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { toStates } from '../../service/database/states.ts';
 import { inboxPath, inboxTexts, seenKinds, type InboxContext } from '../request/context.ts';
-import type { Html } from '../layout/layout.ts';
+import { renderOptions, type Html } from '../layout/layout.ts';
 import { toListQueryString, type InboxListQuery, type View } from './query.ts';
 import type { readCounts } from './read.ts';
 
@@ -52,12 +52,7 @@ export function renderSearch(context: InboxContext, query: InboxListQuery): Html
       <label for="kind">${text.kind}</label>
       <select id="kind" name="kind">
         <option value="">${text.allKinds}</option>
-        ${seenKinds(context).map(
-          (kind) =>
-            html`<option value="${kind}" ${kind === query.kind ? 'selected' : ''}>
-              ${kinds[kind]}
-            </option>`,
-        )}
+        ${renderOptions(seenKinds(context), query.kind, (kind) => kinds[kind])}
       </select>
     </div>
     <button class="button">${text.show}</button>

@@ -16,7 +16,7 @@ export async function sendList(context: InboxContext, fault?: string): Promise<R
   const text = inboxTexts(context);
   const { database } = context.get('portal');
   const seen = seenKinds(context);
-  const asked = readListQuery((name) => context.req.query(name), seen);
+  const asked = readListQuery(context);
   const counts = await readCounts(database, asked.kinds);
   const count =
     asked.view === 'any' || asked.text ? await countList(database, asked) : counts[asked.view];
@@ -36,7 +36,7 @@ export async function sendList(context: InboxContext, fault?: string): Promise<R
       rows.length > 0
         ? renderForm(
             context,
-            `${inboxPath(context)}/selected${toListQueryString(query)}`,
+            `/selected${toListQueryString(query)}`,
             html`<ol class="rows">
                 ${rows.map((row) => renderRow(context, row))}
               </ol>

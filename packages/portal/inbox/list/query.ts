@@ -1,6 +1,7 @@
 import { pageSize } from '@federation/base/paging';
 import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import { states, type SubmissionState } from '../../service/database/states.ts';
+import { seenKinds, type InboxContext } from '../request/context.ts';
 import { maxFound } from '../../service/search/find.ts';
 
 /** `open` needs an answer, `unsent` has a failed mail, `any` is the result of a search. */
@@ -17,19 +18,15 @@ export interface InboxListQuery {
   page: number;
 }
 
+type Query = Partial<Record<string, string>>;
+
 const views: readonly string[] = [...states, 'open', 'unsent', 'any'];
 
-/**
- * Reads the query of an address, ignoring invalid values.
- *
- * @param seen the kinds that the person sees
- */
-export function readListQuery(
-  query: (name: string) => string | undefined,
-  seen: readonly SubmissionKind[],
-): InboxListQuery {
-  const [view, chosen, text, page] = ['view', 'kind', 'search', 'page'].map(query);
-  const words = (text ?? '').trim().slice(0, 200);
+/** Reads the query of the address, ignoring invalid values. */
+export function readListQuery(context: InboxContext): InboxListQuery {
+  const { view, kind: chosen, search = '', page = '' }: Query = context.req.query();
+  const seen = seenKinds(context);
+  const words = search.trim().slice(0, 200);
   const usual = words ? 'any' : 'open';
   const isView = view !== undefined && views.includes(view) && (view !== 'any' || words !== '');
   const kind = seen.find((one) => one === chosen);
@@ -38,7 +35,7 @@ export function readListQuery(
     kind,
     kinds: kind ? [kind] : seen,
     text: words,
-    page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 

@@ -37,6 +37,10 @@ export const seenKinds = (context: InboxContext) => context.get('visitor').signe
 /** The path of the inbox, such as `/inbox`; in the local portal it is below that of the portal. */
 export const inboxPath = (context: InboxContext) => inboxUrl(context).pathname;
 
+/** Redirects to a page by its path in the inbox; by default to the list. */
+export const redirectTo = (context: InboxContext, path = '') =>
+  context.redirect(`${inboxPath(context)}${path}`, 303);
+
 /** The address of the inbox. */
 export const inboxUrl = (context: InboxContext) =>
   new URL(context.get('portal').configuration.address());

@@ -38,7 +38,7 @@ export async function sendConfirmPage(
     <ul>
       ${[...names].map(([reference, name]) => html`<li>${reference}: ${renderShortText(name)}</li>`)}
     </ul>
-    ${renderForm(context, `${inboxPath(context)}/selected${search}`, fields)}
+    ${renderForm(context, `/selected${search}`, fields)}
     <p><a href="${inboxPath(context)}${search}">${toStart}</a></p>`;
   return sendPage(context, { title: text.sure, main });
 }

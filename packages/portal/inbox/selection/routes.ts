@@ -3,13 +3,7 @@ import { fill } from '@federation/i18n/fill';
 import { wipe } from '../../service/database/wipe.ts';
 import { readListQuery, toListQueryString } from '../list/query.ts';
 import { sendList } from '../list/page.ts';
-import {
-  inboxPath,
-  inboxTexts,
-  seenKinds,
-  type InboxContext,
-  type InboxEnv,
-} from '../request/context.ts';
+import { inboxTexts, redirectTo, type InboxContext, type InboxEnv } from '../request/context.ts';
 import type { Form } from '../request/guards.ts';
 import { storeChange } from '../submission/change.ts';
 import { toVersion } from '../submission/change-form.ts';
@@ -62,6 +56,6 @@ const readPicks = (form: Form) =>
   });
 
 function redirectToList(context: InboxContext): Response {
-  const query = readListQuery((name) => context.req.query(name), seenKinds(context));
-  return context.redirect(`${inboxPath(context)}${toListQueryString(query)}`, 303);
+  const query = readListQuery(context);
+  return redirectTo(context, toListQueryString(query));
 }

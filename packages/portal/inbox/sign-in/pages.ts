@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
-import { sendPage, renderForm } from '../layout/layout.ts';
+import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 
 /** The path of a page below that of the inbox; anything else becomes the list. */
 export const toInboxPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
@@ -16,23 +16,14 @@ export function sendSignInPage(
   { page, fault, typed = '' }: { page: string; fault?: string; typed?: string },
 ) {
   const text = inboxTexts(context).signIn;
+  const attributes = html`type="email" autocomplete="email" maxlength="254"
+  value="${typed.slice(0, 254)}"`;
   const field = html`<input type="hidden" name="page" value="${page}" />
-    <label for="address">${text.address}</label>
-    ${fault ? html`<p id="fault" class="fault">${fault}</p>` : ''}
-    <input
-      id="address"
-      name="address"
-      type="email"
-      autocomplete="email"
-      required
-      maxlength="254"
-      value="${typed.slice(0, 254)}"
-      ${fault ? html`aria-invalid="true" aria-describedby="fault" autofocus` : ''}
-    />
+    ${renderField('address', text.address, fault, attributes)}
     <button class="button">${text.ask}</button>`;
   const main = html`<h1>${text.title}</h1>
     <p>${text.lead}</p>
-    ${renderForm(context, `${inboxPath(context)}/sign-in`, field, 'stack')}`;
+    ${renderForm(context, '/sign-in', field, 'stack')}`;
   return sendPage(context, { title: text.title, main, status: fault ? 422 : 200 });
 }
 
@@ -44,32 +35,35 @@ export function sendSignInPage(
  */
 export function sendLinkRequestedPage(context: InboxContext, fault?: string) {
   const text = inboxTexts(context).signIn;
-  const field = html`<label for="code">${text.code}</label>
-    ${fault ? html`<p id="fault" class="fault">${fault}</p>` : ''}
-    <input
-      id="code"
-      name="code"
-      inputmode="numeric"
-      autocomplete="one-time-code"
-      required
-      maxlength="40"
-      ${fault ? html`aria-invalid="true" aria-describedby="fault" autofocus` : ''}
-    />
+  const attributes = html`inputmode="numeric" autocomplete="one-time-code" maxlength="40"`;
+  const field = html`${renderField('code', text.code, fault, attributes)}
     <button class="button">${text.enter}</button>`;
   const main = html`<h1>${text.asked}</h1>
     <p>${text.askedText}</p>
-    ${renderForm(context, `${inboxPath(context)}/sign-in/code`, field, 'stack')}
+    ${renderForm(context, '/sign-in/code', field, 'stack')}
     <p><a href="${inboxPath(context)}/sign-in">${text.again}</a></p>`;
   return sendPage(context, { title: text.asked, main, status: fault ? 422 : 200 });
 }
 
+/** A required field, with the validation error of what was typed. */
+const renderField = (name: string, label: string, fault: string | undefined, attributes: Html) =>
+  html`<label for="${name}">${label}</label>
+    ${fault ? html`<p id="fault" class="fault">${fault}</p>` : ''}
+    <input
+      id="${name}"
+      name="${name}"
+      ${attributes}
+      required
+      ${fault ? html`aria-invalid="true" aria-describedby="fault" autofocus` : ''}
+    />`;
+
 /** Sends the page of a link. Only its button signs in, because virus scanners open every link. */
 export function sendLinkPage(context: InboxContext, link: string) {
   const text = inboxTexts(context).signIn;
-  const action = `${inboxPath(context)}/sign-in/link/${encodeURIComponent(link)}`;
+  const path = `/sign-in/link/${encodeURIComponent(link)}`;
   const main = html`<h1>${text.ready}</h1>
     <p>${text.readyText}</p>
-    ${renderForm(context, action, html`<button class="button" autofocus>${text.enter}</button>`)}`;
+    ${renderForm(context, path, html`<button class="button" autofocus>${text.enter}</button>`)}`;
   return sendPage(context, { title: text.ready, main });
 }
 

@@ -1,15 +1,12 @@
 import type { Hono } from 'hono';
-import { fill } from '@federation/i18n/fill';
-import { emailPattern, normalizeCode, toEmailAddress } from '../../contract/input.ts';
-import { isSame, toMailbox } from '../../service/call/secrets.ts';
+import { normalizeCode } from '../../contract/input.ts';
 import type { Store } from '../../service/database/schema.ts';
 import { countCall } from '../../service/limits/limits.ts';
-import { queueMails } from '../../service/mail/queue.ts';
-import { inboxPath, inboxTexts, type InboxContext, type InboxEnv } from '../request/context.ts';
+import { inboxTexts, redirectTo, type InboxContext, type InboxEnv } from '../request/context.ts';
 import { logAccess } from '../access/log.ts';
-import { readCookie, writeCookie } from '../request/cookies.ts';
-import { sendMessagePage } from '../layout/layout.ts';
-import { readLink, redeemCode, redeemLink, requestLink } from '../../service/sign-in/links.ts';
+import { writeCookie } from '../request/cookies.ts';
+import { readLink, redeemCode, redeemLink } from '../../service/sign-in/links.ts';
+import { acceptLinkRequest } from './link-request.ts';
 import {
   sendLinkRequestedPage,
   sendSignInPage,
@@ -20,12 +17,6 @@ import {
 } from './pages.ts';
 import { endSessions, sessionSeconds, startSession } from './sessions.ts';
 
-/**
- * The rate limit of links for one address. Browsers in which the person has signed in before have
- * their own count, so that strangers can’t lock the person out.
- */
-const linkLimit = { calls: 5, seconds: 10 * 60 };
-
 /** The rate limit of codes that a browser tries. */
 const codeLimit = { calls: 5, seconds: 15 * 60 };
 
@@ -35,7 +26,7 @@ export function addSignIn(inbox: Hono<InboxEnv>): void {
   inbox.get('/sign-in', (context) => {
     const page = toInboxPage(context.req.query('page'));
     return context.get('visitor').signedIn
-      ? context.redirect(`${inboxPath(context)}${page}`, 303)
+      ? redirectTo(context, page)
       : sendSignInPage(context, { page });
   });
   inbox.get('/sign-in/asked', (context) => sendLinkRequestedPage(context));
@@ -63,7 +54,7 @@ export function addSignIn(inbox: Hono<InboxEnv>): void {
     if (signedIn)
       await endSessions(database, signedIn, context.get('form')['everywhere'] === 'yes');
     writeCookie(context, 'inbox-session', { value: '', seconds: 0 });
-    return context.redirect(`${inboxPath(context)}/sign-in`, 303);
+    return redirectTo(context, '/sign-in');
   });
 }
 
@@ -72,33 +63,6 @@ const toLinkUse = (context: InboxContext) => ({
   browser: context.get('visitor').browser,
   now: context.get('portal').now(),
 });
-
-async function acceptLinkRequest(context: InboxContext): Promise<Response> {
-  const { address = '', page: path } = context.get('form');
-  const page = toInboxPage(path);
-  const text = inboxTexts(context).signIn;
-  if (!emailPattern.test(toEmailAddress(address)) || address.length > 254)
-    return sendSignInPage(context, { page, fault: text.notAddress, typed: address });
-  const seconds = await countLinkRequest(context, address);
-  if (seconds > 0) {
-    const minutes = Math.ceil(seconds / 60);
-    const message = { ...text.tooOften, text: fill(text.tooOften.text, { minutes }) };
-    context.header('Retry-After', String(seconds));
-    return sendMessagePage(context, message, 429);
-  }
-  // Done after the response, so that neither it nor its time reveals who is on the staff.
-  context.get('portal').backgroundWork.add(() => mailLink(context, { address, page }));
-  return context.redirect(`${inboxPath(context)}/sign-in/asked`, 303);
-}
-
-/** Returns the seconds to wait; 0 when the request is allowed. */
-function countLinkRequest(context: InboxContext, address: string) {
-  const { database, secrets, now } = context.get('portal');
-  const mailbox = toMailbox(address);
-  const cookie = readCookie(context, 'inbox-known') ?? '';
-  const use = isSame(cookie, secrets.toId('known', mailbox)) ? 'sign-in-known' : 'sign-in';
-  return countCall(database, `${use} ${secrets.toId('mailbox', mailbox)}`, linkLimit, now());
-}
 
 /** Signs in by the code that a link shows in another browser. */
 async function acceptCode(context: InboxContext): Promise<Response> {
@@ -130,26 +94,5 @@ async function signIn(
   writeCookie(context, 'inbox-session', { value: begun.cookie, seconds: sessionSeconds });
   writeCookie(context, 'inbox-known', { value: known, seconds: knownSeconds });
   writeCookie(context, 'inbox-browser', { value: '', seconds: 0 });
-  return context.redirect(`${inboxPath(context)}${begun.page}`, 303);
-}
-
-/** Queues the mail with a link if the address is one of the staff. */
-async function mailLink(
-  context: InboxContext,
-  { address, page }: { address: string; page: string },
-): Promise<void> {
-  const { database, configuration, now, onStored, log } = context.get('portal');
-  if (!configuration.staff.has(toMailbox(address))) return;
-  const { browser, language } = context.get('visitor');
-  try {
-    await database.transaction().execute(async (store) => {
-      const id = await requestLink(store, { address, browser, page }, now());
-      const details = { id, inbox: configuration.address() };
-      const recipient = toMailbox(address);
-      await queueMails(store, [{ kind: 'link', recipient, language, details }], now());
-    });
-    onStored();
-  } catch (error) {
-    log(`no link was made: ${(error as Error).message}`);
-  }
+  return redirectTo(context, begun.page);
 }

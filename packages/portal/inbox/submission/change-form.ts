@@ -1,24 +1,31 @@
 import { html } from 'hono/html';
-import { toStates } from '../../service/database/states.ts';
+import { toStates, type SubmissionState } from '../../service/database/states.ts';
 import { outcomes, type ComplaintCase } from '../../service/submissions/complaint-case.ts';
-import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
-import { renderForm, type Html } from '../layout/layout.ts';
+import { inboxTexts, type InboxContext } from '../request/context.ts';
+import { renderForm, renderOptions, type Html } from '../layout/layout.ts';
 import type { ReadSubmission } from './read.ts';
 
-/** Input that was not saved. */
-export interface UnsavedChange {
+/** The facts that the office keeps of a complaint. */
+export const enteredNames = ['operator', 'outcome', 'order'] as const;
+
+type Entered = Pick<ComplaintCase, (typeof enteredNames)[number]>;
+
+/** What the form has. */
+export interface TypedChange {
+  /** Missing if the submission can't have the chosen one. */
+  state: SubmissionState | undefined;
+  note: string;
+  on_hold: 0 | 1;
+  /** Missing unless it is a complaint. */
+  entered: Entered | undefined;
+}
+
+/** A change that was not saved. */
+export interface UnsavedChange extends Partial<TypedChange> {
   /** The reason. */
   fault: string;
   status: 409 | 422;
-  state: string;
-  note: string;
-  /** 1 on hold. */
-  hold?: number;
-  /** The facts that the office keeps of a complaint. */
-  entered?: Entered | undefined;
 }
-
-type Entered = Pick<ComplaintCase, 'operator' | 'outcome' | 'order'>;
 
 /** Letters. */
 export const maxNote = 4000;
@@ -29,27 +36,26 @@ export function renderChangeForm(
   submission: ReadSubmission,
   unsaved: Partial<UnsavedChange> = {},
 ): Html {
-  const { reference, version, kind, on_hold, case: found } = submission;
-  const { fault, state = submission.state, note = '', hold = on_hold, entered = found } = unsaved;
+  const { reference, version, kind, case: found } = submission;
+  const { fault, note = '', entered = found } = unsaved;
+  const { state = submission.state, on_hold = submission.on_hold } = unsaved;
   const { submission: text, states: names } = inboxTexts(context);
   const described = fault ? html`aria-describedby="fault" autofocus` : '';
   const fields = html`<input type="hidden" name="version" value="${version}" />
     ${fault ? html`<p id="fault" class="fault" role="alert">${fault}</p>` : ''}
     <label for="state">${text.state}</label>
     <select id="state" name="state">
-      ${toStates([kind]).map(
-        (one) =>
-          html`<option value="${one}" ${one === state ? 'selected' : ''}>${names[one]}</option>`,
-      )}
+      ${renderOptions(toStates([kind]), state, (one) => names[one])}
     </select>
     ${entered ? renderCaseFields(context, entered) : ''}
     <label
-      ><input type="checkbox" name="hold" value="1" ${hold ? 'checked' : ''} /> ${text.hold}</label
+      ><input type="checkbox" name="hold" value="1" ${on_hold ? 'checked' : ''} />
+      ${text.hold}</label
     >
     <label for="note">${text.note}</label>
     <textarea id="note" name="note" rows="4" maxlength="${maxNote}" ${described}>${note}</textarea>
     <button class="button">${text.save}</button>`;
-  return renderForm(context, `${inboxPath(context)}/${reference}`, fields, 'stack');
+  return renderForm(context, `/${reference}`, fields, 'stack');
 }
 
 function renderCaseFields(context: InboxContext, { operator, outcome, order }: Entered): Html {
@@ -59,10 +65,7 @@ function renderCaseFields(context: InboxContext, { operator, outcome, order }: E
     <label for="outcome">${names.outcome}</label>
     <select id="outcome" name="outcome">
       <option value=""></option>
-      ${outcomes.map(
-        (one) =>
-          html`<option value="${one}" ${one === outcome ? 'selected' : ''}>${words[one]}</option>`,
-      )}
+      ${renderOptions(outcomes, outcome, (one) => words[one])}
     </select>
     <label for="order">${names.order}</label>
     <input id="order" name="order" maxlength="40" value="${order}" aria-describedby="order-hint" />

@@ -19,7 +19,7 @@ interface Change {
   /** 1 on hold; stays as it is if missing. */
   on_hold?: 0 | 1;
   /** The facts that were entered about a complaint. */
-  entered?: Partial<ComplaintCase>;
+  entered?: Partial<ComplaintCase> | undefined;
 }
 
 /**

@@ -21,12 +21,16 @@ function toChoice(name: string, value: string, language: Language): string {
     membershipTier: certificateResult.tiers,
   };
   const key = name === 'membershipTier' ? value.toUpperCase() : value;
-  const words = choices[name];
-  return words && Object.hasOwn(words, key) ? (words[key] ?? value) : value;
+  return findWord(choices[name] ?? {}, key) ?? value;
 }
 
 /** The label of a field; its name if the inbox does not know it. */
 export function toFieldName(name: string, language: Language): string {
-  const names: Readonly<Record<string, string>> = dictionaries[language].inbox.fields;
-  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+  return findWord(dictionaries[language].inbox.fields, name) ?? name;
 }
+
+/** The word for what other programs may have sent, such as `constructor`. */
+export const findWord = (
+  words: Readonly<Record<string, string>>,
+  key: string,
+): string | undefined => (Object.hasOwn(words, key) ? words[key] : undefined);

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { fill } from '@federation/i18n/fill';
-import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
+import { inboxTexts, type InboxContext } from '../request/context.ts';
 import { renderForm, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { renderText } from '../layout/visible.ts';
@@ -44,7 +44,7 @@ function renderMailItem(
     const fields = html`<input type="hidden" name="mail" value="${mail.id}" />
       <input type="hidden" name="version" value="${version}" />
       <button class="plain">${label}</button>`;
-    return renderForm(context, `${inboxPath(context)}/${reference}/${action}`, fields, 'no-print');
+    return renderForm(context, `/${reference}/${action}`, fields, 'no-print');
   };
   return html`<li>
     <p><b>${text.mailKinds[mail.kind]}</b></p>

@@ -1,20 +1,15 @@
 import { html } from 'hono/html';
 import { formatDay } from '@federation/base/dates';
-import { toLocalPath } from '@federation/base/paths';
-import { fill } from '@federation/i18n/fill';
-import { languageDetails, type Language } from '@federation/i18n/languages';
-import { dictionaries } from '@federation/i18n/strings';
-import { findEdition } from '../../contract/charter-edition.ts';
-import type { PortalSettings } from '../../contract/settings.ts';
+import { languageDetails } from '@federation/i18n/languages';
 import { inboxPath, inboxTexts, type InboxContext } from '../request/context.ts';
-import type { ComplaintCase } from '../../service/submissions/complaint-case.ts';
 import { describeDue } from '../list/due.ts';
 import { renderForm, sendPage, type Html } from '../layout/layout.ts';
 import { formatIndianTime } from '../layout/time.ts';
 import { renderText } from '../layout/visible.ts';
-import { caseDayNames, caseFieldNames, toCaseText } from './case-fields.ts';
+import { toCaseFacts } from './case-fields.ts';
 import { renderChangeForm, type UnsavedChange } from './change-form.ts';
 import { toFieldName, readPayloadFields } from './fields.ts';
+import { renderHistory } from './history.ts';
 import { renderMails } from './mails.ts';
 import type { ReadSubmission } from './read.ts';
 import { toReplyAddress } from './reply.ts';
@@ -58,7 +53,7 @@ function renderSubmission(context: InboxContext, submission: ReadSubmission): Ht
   const facts = [
     [text.received, formatIndianTime(received_at, language)],
     ...(submission.case
-      ? toCaseFacts(submission.case, context.get('portal').settings(), language)
+      ? toCaseFacts(context, submission.case)
       : [[text.due, formatDay(due_day, language)] as const]),
     [text.language, languageDetails[submission.language].name],
     ...(notice ? [[text.notice, notice] as const] : []),
@@ -90,30 +85,6 @@ const renderFact = (name: Html | string, value: Html): Html =>
     <dd>${value}</dd>
   </div>`;
 
-/** The case with all its days, in words; without what is empty. */
-function toCaseFacts(
-  found: ComplaintCase,
-  { site, charter = [] }: PortalSettings,
-  language: Language,
-) {
-  const edition = findEdition(charter, found.incident);
-  const words = dictionaries[language].islands.contactForm.charterEdition;
-  const sentence = fill(words, { edition: edition?.name[language] ?? '' });
-  const href = `${site}${toLocalPath(edition?.path ?? '', language)}`;
-  const link = edition && html`<a href="${href}">${sentence}</a>`;
-  const names = dictionaries[language].inbox.fields;
-  return [
-    ...caseDayNames.map((name) => {
-      const day = found.days[name];
-      return [names[name], day ? formatDay(day, language) : ''] as const;
-    }),
-    ...caseFieldNames.map(
-      (name) =>
-        [names[name], toCaseText(found, name, language), name === 'incident' ? link : ''] as const,
-    ),
-  ].filter(([, value]) => value !== '');
-}
-
 function renderChange(
   context: InboxContext,
   submission: ReadSubmission,
@@ -127,7 +98,7 @@ function renderChange(
       kind === 'message'
         ? renderForm(
             context,
-            `${inboxPath(context)}/${reference}/complaint`,
+            `/${reference}/complaint`,
             html`<input type="hidden" name="version" value="${version}" />
               <button class="plain">${inboxTexts(context).submission.toComplaint}</button>`,
           )
@@ -135,7 +106,7 @@ function renderChange(
     }
     ${renderForm(
       context,
-      `${inboxPath(context)}/selected`,
+      '/selected',
       html`<input type="hidden" name="pick-${reference}" value="${version}" />
         <button class="plain" name="action" value="delete">
           ${inboxTexts(context).selection.actions.delete}
@@ -143,35 +114,3 @@ function renderChange(
     )}
   </section>`;
 }
-
-function renderHistory(context: InboxContext, { changes, accesses }: ReadSubmission): Html {
-  const { submission: text, states: names, access } = inboxTexts(context);
-  return html`<section aria-labelledby="history">
-    <h2 id="history">${text.history}</h2>
-    ${changes.length === 0 ? html`<p>${text.noHistory}</p>` : ''}
-    <ol class="history">
-      ${changes.map((change) => renderEntry(context, names[change.state], change, change.changed_at))}
-    </ol>
-    <details class="no-print">
-      <summary>${access.title} (${accesses.length})</summary>
-      <ol class="history">
-        ${accesses.map((entry) =>
-          renderEntry(context, access.actions[entry.action], entry, entry.logged_at),
-        )}
-      </ol>
-    </details>
-  </section>`;
-}
-
-/** An act of a person, with a note and the time. */
-const renderEntry = (
-  context: InboxContext,
-  done: string,
-  { address, note = '' }: { address: string; note?: string },
-  time: string,
-): Html =>
-  html`<li>
-    <p><b>${done}</b></p>
-    ${note ? html`<p class="note">${renderText(note)}</p>` : ''}
-    <p class="soft">${address} · ${formatIndianTime(time, context.get('visitor').language)}</p>
-  </li>`;
