@@ -91,6 +91,7 @@ export const inbox = {
     title: 'Enter a complaint',
     lead: 'For a complaint that came by post, e-mail or telephone. The complaint gets a number and its time limits. If you give an e-mail address, the complainant gets a confirmation.',
     arrived: 'Day on which it arrived',
+    language: 'Language of our e-mails',
     enter: 'Enter',
     wrong:
       'Fill in the name and the complaint. The day must not be in the future, and an e-mail address, if you give one, must be valid.',
@@ -186,6 +187,7 @@ export const inbox = {
     mail: {
       sent: 'Sent {time}',
       waiting: 'Waiting; next attempt {time}',
+      retrying: 'Not sent yet ({reason}); next attempt {time}',
       givenUp: 'Not delivered ({reason})',
       letters:
         'Many mail servers cannot send to an address with letters other than a to z before the @. Ask for another address.',

@@ -84,7 +84,9 @@ test('shows a mail that failed for three days with advice, and not before', asyn
   };
   while (portal.clock.now < end - 6 * 60 * 60_000) await tryAgain();
   await signIn();
-  expect(await read(path)).toContain(fill(text.mail.waiting, { time: '' }).trim());
+  expect(await read(path)).toContain(
+    fill(text.mail.retrying, { reason: 'ESOCKET', time: '' }).trim(),
+  );
   expect(await read('')).not.toContain(list.mailFailed);
   while (portal.clock.now <= end) await tryAgain();
   await signIn();

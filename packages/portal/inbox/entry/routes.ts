@@ -76,7 +76,7 @@ async function acceptEntry(context: InboxContext): Promise<Response> {
 }
 
 function sendEntryPage(context: InboxContext, fault?: string) {
-  const { entry: text, fields, submission, toStart } = inboxTexts(context);
+  const { entry: text, fields, toStart } = inboxTexts(context);
   // A page that was asked for has no form.
   const typed: Partial<Record<string, string>> = fault ? context.get('form') : {};
   const today = toIndianDay(context.get('portal').now());
@@ -97,7 +97,7 @@ function sendEntryPage(context: InboxContext, fault?: string) {
     <label for="message">${fields.message}</label>
     <textarea id="message" name="message" rows="8" maxlength="${maxMessage}">
 ${typed['message'] ?? ''}</textarea>
-    <label for="language">${submission.language}</label>
+    <label for="language">${text.language}</label>
     <select id="language" name="language">
       ${renderOptions(languages, typed['language'], (one) => languageDetails[one].name)}
     </select>

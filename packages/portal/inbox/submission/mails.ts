@@ -66,7 +66,10 @@ function deliveryText(
 ): string {
   const { language } = context.get('visitor');
   const { mail: text } = inboxTexts(context).submission;
-  if (next_at !== null) return fill(text.waiting, { time: formatIndianTime(next_at, language) });
+  if (next_at !== null) {
+    const time = formatIndianTime(next_at, language);
+    return error ? fill(text.retrying, { reason: error, time }) : fill(text.waiting, { time });
+  }
   if (error === 'bounced') return text.bounced;
   if (error === 'expired') return text.expired;
   if (sent_at === null) {
