@@ -137,7 +137,7 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
 /** A definition as it is written. */
 interface WrittenDefinition<Attributes extends Shape>
   extends
-    Omit<ComponentDefinition<Attributes>, 'attributes' | keyof Roles<string>>,
+    Omit<ComponentDefinition<Attributes>, 'group' | 'attributes' | keyof Roles<string>>,
     Roles<keyof Attributes & string> {
   /** Without this setting it has none. */
   attributes?: Attributes;
@@ -150,6 +150,17 @@ export function defineComponent<Attributes extends Shape = Record<never, never>>
   attributes = {} as Attributes,
   check = () => undefined,
   ...definition
-}: WrittenDefinition<Attributes>): ComponentDefinition<Attributes> {
+}: WrittenDefinition<Attributes>): Omit<ComponentDefinition<Attributes>, 'group'> {
   return { ...definition, attributes: z.strictObject(attributes).superRefine(check) };
+}
+
+/** Puts components into the group under which editors find them. */
+export function inGroup<Name extends ComponentName>(
+  group: ComponentGroup,
+  definitions: Record<Name, Omit<ComponentDefinition, 'group'>>,
+): Record<Name, ComponentDefinition> {
+  const all: [string, Omit<ComponentDefinition, 'group'>][] = Object.entries(definitions);
+  return Object.fromEntries(
+    all.map(([name, definition]) => [name, { ...definition, group }]),
+  ) as Record<Name, ComponentDefinition>;
 }

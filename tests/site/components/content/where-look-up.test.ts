@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WhereLookUp } from '../../../../packages/content-model/components/WhereLookUp.ts';
+import { getComponent } from '../../../../packages/content-model/components/components.ts';
 import { settings } from '../../../../src/data/settings.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
 ] as const)('with the look-up %s the privacy policy describes no other (PRIV-1)', (mode, told) => {
   const visitorLookup = { ...settings.visitorLookup, mode };
   const shown = ['automatic', 'on-request'].filter((is) =>
-    WhereLookUp.isShown?.({ ...settings, visitorLookup }, { is }),
+    getComponent('WhereLookUp').isShown?.({ ...settings, visitorLookup }, { is }),
   );
   expect(shown).toEqual(told);
 });

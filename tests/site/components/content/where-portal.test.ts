@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WherePortal } from '../../../../packages/content-model/components/WherePortal.ts';
+import { getComponent } from '../../../../packages/content-model/components/components.ts';
 import type { Settings } from '../../../../packages/content-model/settings/settings.ts';
 import { portalStates } from '../../../../packages/portal/contract/api.ts';
 import { settings } from '../../../../src/data/settings.ts';
@@ -16,6 +16,8 @@ const portals: [string, Settings['portal'], string[]][] = [
 ];
 
 test.each(portals)('with %s a text says what holds for it', (_, portal, states) => {
-  const shown = portalStates.filter((is) => WherePortal.isShown?.({ ...settings, portal }, { is }));
+  const shown = portalStates.filter((is) =>
+    getComponent('WherePortal').isShown?.({ ...settings, portal }, { is }),
+  );
   expect(shown).toEqual(states);
 });

@@ -1,7 +1,0 @@
-import { defineComponent } from './component-definition.ts';
-
-export const Cards = defineComponent({
-  group: 'text',
-  text: 'required',
-  document: 'children',
-});

@@ -1,6 +1,0 @@
-import { defineComponent } from './component-definition.ts';
-
-export const CertificateKeys = defineComponent({
-  group: 'certificates',
-  isOfOnePage: true,
-});

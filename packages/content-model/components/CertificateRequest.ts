@@ -1,8 +1,0 @@
-import { defineComponent } from './component-definition.ts';
-
-export const CertificateRequest = defineComponent({
-  group: 'forms',
-  parts: [{ id: 'details', words: 'details' }],
-  text: 'optional',
-  sendsTo: 'portal',
-});

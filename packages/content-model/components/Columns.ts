@@ -1,7 +1,0 @@
-import { defineComponent } from './component-definition.ts';
-
-export const Columns = defineComponent({
-  group: 'home',
-  text: 'required',
-  onlyIn: 'home',
-});

@@ -1,5 +1,0 @@
-import { defineComponent } from './component-definition.ts';
-
-export const Feeds = defineComponent({
-  group: 'lists',
-});
