@@ -34,11 +34,13 @@ const slowLine = {
 
 /**
  * A first visit with a slow line and a quarter of the processor’s speed, in a browser of its own.
+ *
+ * @param isFloor blocks the files of scripts and fonts, to compare the page with
  */
 export async function observeFirstVisit(
   site: SecureSite,
   path: string,
-  { withoutFonts = false } = {},
+  { isFloor = false } = {},
 ): Promise<FirstVisit> {
   const browser = await launchPhone(site);
   try {
@@ -46,7 +48,7 @@ export async function observeFirstVisit(
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowLine);
-    if (withoutFonts) await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+    if (isFloor) await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.woff2'] });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(watchPage);
     await page.goto(`${site.origin}${path}`);

@@ -1,7 +1,6 @@
 import { toLocalPath } from '@federation/base/paths';
 import { languages } from '@federation/i18n/languages';
 import { observeFirstVisit, type FirstVisit } from './first-visit.ts';
-import { writeFloors } from './floor.ts';
 import { pickMedian } from './median.ts';
 import { findMissedGoals, type PaintResult } from './paint-goals.ts';
 import { serveSecurely } from './secure-site.ts';
@@ -21,8 +20,7 @@ export async function comparePaint(chosen: readonly string[]): Promise<void> {
     chosen.length > 0
       ? chosen
       : languages.flatMap((language) => templates.map((path) => toLocalPath(path, language)));
-  const { folder, toFloor, remove } = writeFloors(paths);
-  const site = await serveSecurely(folder);
+  const site = await serveSecurely('dist');
   const missed: string[] = [];
   try {
     console.log(head);
@@ -31,7 +29,7 @@ export async function comparePaint(chosen: readonly string[]): Promise<void> {
       const scores: number[] = [];
       // Alternates, so that other work on the machine affects all pages alike.
       for (let run = 0; run < runs; run += 1) {
-        visits.floor.push(await observeFirstVisit(site, toFloor(path), { withoutFonts: true }));
+        visits.floor.push(await observeFirstVisit(site, path, { isFloor: true }));
         visits.page.push(await observeFirstVisit(site, path));
         scores.push(await calculateScore(site, path));
       }
@@ -48,7 +46,6 @@ export async function comparePaint(chosen: readonly string[]): Promise<void> {
     console.log(missed.length > 0 ? `\nMissed:\n\n${missed.join('\n')}` : '\nAll goals are met.');
   } finally {
     await site.close();
-    remove();
   }
 }
 
