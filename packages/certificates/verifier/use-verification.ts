@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { openDeployedSite, type HttpGet } from '@federation/base/deployed-site';
 import type { Verdict } from '../shared/verdict.ts';
 import type { VerifierDependencies } from '../shared/verify.ts';
 import { deriveInWorker } from '../browser/numbers/derive.ts';
 import { classifyFailure } from '../browser/to-failure.ts';
 import { seenLists } from '../browser/seen-lists.ts';
-import { openSite } from '../browser/site-files.ts';
 import type { VerifierConfig } from './config.ts';
 import type { VerdictListProps } from './verdict-list-props.ts';
 import type { Method } from './rules.ts';
@@ -14,6 +14,9 @@ import type { FoundVerdict } from './verify-codes.ts';
 export const loadVerifier = () => import('./lazy-verifier.ts');
 
 type LazyVerifier = Awaited<ReturnType<typeof loadVerifier>>;
+
+/** The request contains nothing about the certificate. */
+const getFile: HttpGet = (path) => fetch(path, { cache: 'no-cache', credentials: 'omit' });
 
 /** A verification; without a verdict, nothing is shown. */
 export type Verification = (
@@ -48,7 +51,7 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
       const dependencies: VerifierDependencies = {
         issuer,
         demonstration,
-        ...openSite(),
+        ...openDeployedSite('', getFile),
         derive: deriveInWorker,
         seen: seenLists,
         now,
