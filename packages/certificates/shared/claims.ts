@@ -6,35 +6,15 @@ import { toDay } from './times.ts';
 /** The tiers as written in a certificate. */
 export const certificateTiers = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 
-type CertificateTier = (typeof certificateTiers)[number];
-
-/** A reference to an entry of a status list (Token Status List, section 6). */
-interface StatusReference {
-  idx: number;
-  uri: string;
-}
-
 /** The claims of a certificate: only what is printed on it. Times are seconds since 1970. */
-export interface Claims {
-  iss: string;
-  vct: string;
-  /** The certificate number. */
-  jti: string;
-  iat: number;
-  nbf: number;
-  exp: number;
-  /** The registered name of the member. */
-  sub_name: string;
-  tier: CertificateTier;
-  status: { status_list: StatusReference };
-}
+export type Claims = v.InferOutput<ReturnType<typeof claimsSchema>>;
 
 /** The content of a certificate. Days are `YYYY-MM-DD` in India. */
 export interface CertificateFacts {
   number: string;
   /** The registered name of the member. */
   name: string;
-  tier: CertificateTier;
+  tier: Claims['tier'];
   issued: string;
   validFrom: string;
   validUntil: string;
@@ -60,6 +40,7 @@ export function claimsSchema(issuer: Issuer) {
     v.strictObject({
       iss: v.literal(toIdentifier(issuer)),
       vct: v.literal(toType(issuer)),
+      /** The certificate number. */
       jti: v.pipe(
         v.string(),
         v.check((text) => isNumber(text, issuer.product)),
@@ -68,8 +49,10 @@ export function claimsSchema(issuer: Issuer) {
       iat: seconds,
       nbf: seconds,
       exp: seconds,
+      /** The registered name of the member. */
       sub_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
       tier: v.picklist(certificateTiers),
+      /** A reference to an entry of a status list (Token Status List, section 6). */
       status: v.strictObject({
         status_list: v.strictObject({
           idx: seconds,
