@@ -10,7 +10,7 @@ type Weekday = (typeof weekdays)[number];
  * Opening hours by day, as `HH:MM`. Days that are not listed are closed; one that is listed twice has
  * a break.
  */
-type OpeningHours = { days: Weekday[]; opens: string; closes: string }[];
+export type OpeningHours = { days: Weekday[]; opens: string; closes: string }[];
 
 /** A row of a list of opening hours; `times` is undefined if closed. */
 export interface HoursRow {

@@ -1,14 +1,15 @@
 import { useId, useRef } from 'react';
 import { fill } from '@federation/i18n/fill';
 import type { IslandTexts } from '@federation/i18n/strings';
-import { maxButtons, toChosenText, type FilterFacet } from './rules.ts';
+import type { ListFilter } from '../../data/filters.ts';
+import { maxButtons, toChosenText } from './rules.ts';
 import { useFilter } from './use-filter.ts';
 import styles from './Filter.module.css';
 
 interface Props {
   /** The id of the list. */
   list: string;
-  facets: FilterFacet[];
+  facets: ListFilter[];
   /** The number of items. */
   total: number;
   text: Pick<IslandTexts['filter'], 'none' | 'reset' | 'printed'> & {

@@ -1,18 +1,4 @@
-/** A value of a facet; the empty value means all. */
-interface FilterOption {
-  value: string;
-  label: string;
-}
-
-/**
- * A facet of a list. Its key is the name of the query parameter and of the `data-` attribute of the
- * items.
- */
-export interface FilterFacet {
-  key: string;
-  label: string;
-  options: FilterOption[];
-}
+import type { ListFilter } from '../../data/filters.ts';
 
 /** The chosen values by facet, without facets that have no choice. */
 export type FilterChoice = Record<string, string>;
@@ -26,7 +12,7 @@ export const maxButtons = 6;
  *
  * @example toChoice([tier], '?tier=silver') // { tier: 'silver' }
  */
-export function toChoice(facets: readonly FilterFacet[], search: string): FilterChoice {
+export function toChoice(facets: readonly ListFilter[], search: string): FilterChoice {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     facets.flatMap(({ key, options }) => {
@@ -60,7 +46,7 @@ export function isShown(valueOf: (key: string) => string | null, choice: FilterC
  *
  * @example toChosenText([tier], { tier: 'silver' }) // 'Tier: Silver'
  */
-export function toChosenText(facets: readonly FilterFacet[], choice: FilterChoice): string {
+export function toChosenText(facets: readonly ListFilter[], choice: FilterChoice): string {
   return facets
     .flatMap(({ key, label, options }) => {
       const chosen = options.find(({ value }) => value === choice[key]);

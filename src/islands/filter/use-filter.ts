@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { followAddress, pushAddress } from '@federation/base/browser/address';
-import { isShown, toChoice, toSearch, type FilterFacet } from './rules.ts';
+import type { ListFilter } from '../../data/filters.ts';
+import { isShown, toChoice, toSearch } from './rules.ts';
 
 /**
  * Synchronises the choice, the address and the list. The items are part of the page, outside React,
@@ -9,7 +10,7 @@ import { isShown, toChoice, toSearch, type FilterFacet } from './rules.ts';
  * @param listId the id of the list; its items have `data-` attributes named after the facets
  * @param total the number of items
  */
-export function useFilter(listId: string, facets: readonly FilterFacet[], total: number) {
+export function useFilter(listId: string, facets: readonly ListFilter[], total: number) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(total);
 

@@ -2,9 +2,10 @@ import { fill } from '@federation/i18n/fill';
 import type { IslandTexts } from '@federation/i18n/strings';
 import { languageDetails, type Language } from '@federation/i18n/languages';
 import { formatTime } from '@federation/base/dates';
+import type { OpeningHours } from '@federation/base/hours';
 import { toDate } from '@federation/base/working-days';
 import { useNow } from '../shared/use-now.ts';
-import { toOpening, type Opening, type WeekdayHours } from './rules.ts';
+import { toOpening, type Opening } from './rules.ts';
 import styles from './OpenNow.module.css';
 
 type Text = IslandTexts['openNow'];
@@ -14,7 +15,7 @@ const interval = 30_000;
 
 interface Props {
   language: Language;
-  hours: WeekdayHours[];
+  hours: OpeningHours;
   /** Days in India on which the office is closed. */
   holidays: string[];
   text: Text;

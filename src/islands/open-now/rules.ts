@@ -1,17 +1,9 @@
+import { weekdays, type OpeningHours } from '@federation/base/hours';
 import { toIndianClock } from '@federation/base/indian-day';
 import { addDays, toDate } from '@federation/base/working-days';
 
-/** Opening hours of some days of the week, IST. A day with two entries has a break between them. */
-export interface WeekdayHours {
-  days: string[];
-  opens: string;
-  closes: string;
-}
-
 export type Opening =
   { open: true; until: string } | { open: false; day: string; in: number; opens: string };
-
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Days ahead in which the next opening is searched; longer than any series of holidays. */
 const maxDaysAhead = 31;
@@ -24,17 +16,18 @@ const maxDaysAhead = 31;
  */
 export function toOpening(
   now: Date,
-  hours: readonly WeekdayHours[],
+  hours: OpeningHours,
   holidays: readonly string[],
 ): Opening | undefined {
   const clock = toIndianClock(now);
   const [today, time] = [clock.slice(0, 10), clock.slice(11, 16)];
   for (let ahead = 0; ahead <= maxDaysAhead; ahead += 1) {
     const day = addDays(today, ahead);
-    const weekday = weekdays[toDate(day).getUTCDay()] ?? '';
+    const weekday = weekdays[(toDate(day).getUTCDay() + 6) % 7];
     if (holidays.includes(day)) continue;
     const [next] = hours
-      .filter(({ days, closes }) => days.includes(weekday) && (ahead > 0 || time < closes))
+      .filter(({ days }) => days.some((one) => one === weekday))
+      .filter(({ closes }) => ahead > 0 || time < closes)
       .sort((a, b) => a.opens.localeCompare(b.opens));
     if (!next) continue;
     if (ahead === 0 && time >= next.opens) return { open: true, until: next.closes };

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  isShown,
-  toChoice,
-  toChosenText,
-  toSearch,
-  type FilterFacet,
-} from '../../../../src/islands/filter/rules.ts';
+import { isShown, toChoice, toChosenText, toSearch } from '../../../../src/islands/filter/rules.ts';
+import type { ListFilter } from '../../../../src/data/filters.ts';
 import { tierFacet } from './tier-facet.ts';
 
-const facets: FilterFacet[] = [
+const facets: ListFilter[] = [
   tierFacet,
   {
     key: 'year',
