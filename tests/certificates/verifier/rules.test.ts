@@ -172,7 +172,7 @@ describe('results', () => {
     const verdict = genuine('status-unknown', { status: { known: false, reason: 'keys' } });
     const outcomes = listChecks(verdict, text).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['passed', 'unknown', 'passed', 'unknown']);
-    expect(text.leads[getLeadKey(verdict)]).toMatch(/the key that made it has been withdrawn/);
+    expect(text.leads[getLeadKey(verdict)]).toMatch(/whether its key has been withdrawn/);
   });
 
   test('a revoked certificate that has expired is not shown as current', () => {
