@@ -1,7 +1,7 @@
 import { kindLetters, kinds } from '../../service/database/submission-kinds.ts';
 import { inboxTexts, seenKinds, type InboxContext } from '../request/context.ts';
 import { toMinute } from './columns.ts';
-import { byteOrderMark, toCsvLine } from './csv.ts';
+import { toCsvLine } from './csv.ts';
 
 /** Rows per query. */
 const batchSize = 500;
@@ -12,7 +12,7 @@ const batchSize = 500;
  */
 export async function* toAccessLines(context: InboxContext) {
   const { access, fields } = inboxTexts(context);
-  yield `${byteOrderMark}${toCsvLine([access.time, access.person, access.action, fields.reference])}`;
+  yield toCsvLine([access.time, access.person, access.action, fields.reference]);
   const { database } = context.get('portal');
   let newest = database.selectFrom('access_log').selectAll().orderBy('id', 'desc');
   for (const kind of kinds.filter((one) => !seenKinds(context).includes(one)))

@@ -10,91 +10,35 @@ import { caseDayNames, caseFieldNames, toCaseText } from '../submission/case-fie
 import type { ExportedRow } from './rows.ts';
 
 /** The name selects the text of the heading. */
-interface Column {
-  name: keyof (typeof dictionaries)['en']['inbox']['fields'];
-  of: (row: ExportedRow, options: ColumnOptions) => string;
-}
-
-interface ColumnOptions {
-  language: Language;
-}
-
-/** A field of the payload; empty if the form does not have it. */
-const payloadColumn = (name: Column['name']): Column => ({
-  name,
-  of: ({ payload }, { language }) =>
-    readPayloadFields(payload, language).find(([field]) => field === name)?.[1] ?? '',
-});
-
-const head: readonly Column[] = [
-  { name: 'reference', of: ({ reference }) => reference ?? '' },
-  {
-    name: 'kind',
-    of: ({ kind }, { language }) => dictionaries[language].inbox.kinds[kind],
-  },
-  {
-    name: 'state',
-    of: ({ state }, { language }) =>
-      state === 'unconfirmed' ? '' : dictionaries[language].inbox.states[state],
-  },
-  { name: 'received', of: ({ received_at }) => toMinute(received_at) },
-];
-
-const person: readonly Column[] = [
-  { name: 'name', of: ({ name }) => name },
-  { name: 'email', of: ({ email }) => email },
-  { name: 'language', of: ({ language }) => languageDetails[language].name },
-];
-
-const tail: readonly Column[] = [
-  { name: 'changed', of: ({ changed_at }) => (changed_at ? toMinute(changed_at) : '') },
-  { name: 'note', of: ({ note }) => note ?? '' },
-];
-
-const due: Column = { name: 'due', of: ({ due_day }) => due_day ?? '' };
-
-const caseDay = (name: (typeof caseDayNames)[number]): Column => ({
-  name,
-  of: ({ complaint }) => readCase(complaint)?.days[name] ?? '',
-});
-
-const caseField = (name: (typeof caseFieldNames)[number]): Column => ({
-  name,
-  of: ({ complaint }, { language }) => {
-    const found = readCase(complaint);
-    if (!found) return '';
-    // Sorts as text.
-    return name === 'incident' ? found.incident : toCaseText(found, name, language);
-  },
-});
+type Column = keyof (typeof dictionaries)['en']['inbox']['fields'];
 
 type FormPath = Exclude<ContractPath, '/members/email-verify'>;
 type SentName = { [Path in FormPath]: keyof Payload<Path> }[FormPath];
 
+const person = ['name', 'email', 'language'] as const;
+
 /** The columns of a person already have these fields. */
-const personal: readonly string[] = ['full_name', 'firstName', 'lastName', 'name', 'email'];
+const personal: readonly string[] = ['full_name', 'firstName', 'lastName', ...person];
 
 /** The other fields of a form, in the order of its payload. */
 const namesOf = (path: FormPath) =>
   (Object.keys(payloads[path].entries) as SentName[]).filter((name) => !personal.includes(name));
 
 const columnsByKind: Record<SubmissionKind, readonly Column[]> = {
-  application: [due, ...person, ...namesOf('/members/applications').map(payloadColumn)],
-  message: [due, ...person, ...namesOf('/messages').map(payloadColumn)],
+  application: ['due', ...person, ...namesOf('/members/applications')],
+  message: ['due', ...person, ...namesOf('/messages')],
   complaint: [
-    ...caseDayNames.map(caseDay),
-    ...caseFieldNames.map(caseField),
+    ...caseDayNames,
+    ...caseFieldNames,
     ...person,
-    ...namesOf('/messages')
-      .filter((name) => name !== 'subject')
-      .map(payloadColumn),
+    ...namesOf('/messages').filter((name) => name !== 'subject'),
   ],
-  certificate: [due, ...person, ...namesOf('/members/certificate-request').map(payloadColumn)],
+  certificate: ['due', ...person, ...namesOf('/members/certificate-request')],
 };
 
-/** The fields of a list of all kinds, short ones first. */
-const allNames = new Set<SentName>([
-  ...(['phone', 'mobile', 'organization', 'membershipTier'] as const),
+/** The columns of a list of all kinds, with short fields first. */
+const columnsOfAll = new Set<Column>([
+  ...(['due', ...person, 'phone', 'mobile', 'organization', 'membershipTier'] as const),
   'purpose_of_viewing_certificate',
   ...namesOf('/messages'),
   ...namesOf('/members/applications'),
@@ -103,20 +47,46 @@ const allNames = new Set<SentName>([
 
 /** The columns of a list of one kind, or of all. */
 export const toColumns = (kind: SubmissionKind | undefined): readonly Column[] => [
-  ...head,
-  ...(kind ? columnsByKind[kind] : [due, ...person, ...[...allNames].map(payloadColumn)]),
-  ...tail,
+  ...(['reference', 'kind', 'state', 'received'] as const),
+  ...(kind ? columnsByKind[kind] : columnsOfAll),
+  ...(['changed', 'note'] as const),
 ];
 
 export const toHeadings = (columns: readonly Column[], language: Language): string[] =>
-  columns.map(({ name }) => dictionaries[language].inbox.fields[name]);
+  columns.map((name) => dictionaries[language].inbox.fields[name]);
 
-/** Makes hidden characters in the cells visible. */
-export const toCells = (
+/** The cells of a row; empty without a value. Makes hidden characters visible. */
+export function toCells(
   columns: readonly Column[],
   row: ExportedRow,
-  options: ColumnOptions,
-): string[] => columns.map((column) => toVisible(column.of(row, options)));
+  language: Language,
+): string[] {
+  const { kinds, states } = dictionaries[language].inbox;
+  const { kind, state, received_at, due_day, changed_at } = row;
+  const values: Partial<Record<string, string | null>> = {
+    ...Object.fromEntries(readPayloadFields(row.payload, language)),
+    ...readCaseFields(row, language),
+    reference: row.reference,
+    kind: kinds[kind],
+    state: state === 'unconfirmed' ? '' : states[state],
+    received: toMinute(received_at),
+    due: due_day,
+    name: row.name,
+    email: row.email,
+    language: languageDetails[row.language].name,
+    changed: changed_at && toMinute(changed_at),
+    note: row.note,
+  };
+  return columns.map((name) => toVisible(values[name] ?? ''));
+}
+
+function readCaseFields({ complaint }: ExportedRow, language: Language) {
+  const found = readCase(complaint);
+  if (!found) return {};
+  const words = caseFieldNames.map((name) => [name, toCaseText(found, name, language)]);
+  // This day sorts as text.
+  return { ...found.days, ...Object.fromEntries(words), incident: found.incident };
+}
 
 /** A time in India, such as `2026-11-20 14:30`, which sorts as text. */
 export const toMinute = (time: string) =>

@@ -19,7 +19,7 @@ export function addExports(inbox: Hono<InboxEnv>): void {
   inbox.get('/access.csv', (context) => sendCsv(context, 'access', toAccessLines(context)));
 
   inbox.get('/list.xlsx', async (context) => {
-    const { query, columns, options } = readExport(context);
+    const { query, columns, language } = readExport(context);
     const refuse = () => {
       const { tooLong } = inboxTexts(context).list;
       return sendList(context, fill(tooLong, { count: maxRows }));
@@ -29,13 +29,13 @@ export function addExports(inbox: Hono<InboxEnv>): void {
     const rows: string[][] = [];
     let letters = 0;
     for await (const batch of readLogged(context, query)) {
-      const cells = batch.map((row) => toCells(columns, row, options));
+      const cells = batch.map((row) => toCells(columns, row, language));
       letters += cells.flat().reduce((sum, { length }) => sum + length, 0);
       if (letters > maxLetters) return refuse();
       rows.push(...cells);
     }
-    const file = await toWorkbook(toHeadings(columns, options.language), rows);
-    name(context, 'inbox', 'xlsx');
+    const file = await toWorkbook(toHeadings(columns, language), rows);
+    nameFile(context, 'inbox', 'xlsx');
     return context.body(new Uint8Array(file), 200, {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     });
@@ -46,14 +46,14 @@ export function addExports(inbox: Hono<InboxEnv>): void {
 function readExport(context: InboxContext) {
   const query = readListQuery(context);
   const { language } = context.get('visitor');
-  return { query, columns: toColumns(query.kind), options: { language } };
+  return { query, columns: toColumns(query.kind), language };
 }
 
 async function* toLines(context: InboxContext) {
-  const { query, columns, options } = readExport(context);
-  yield `${byteOrderMark}${toCsvLine(toHeadings(columns, options.language))}`;
+  const { query, columns, language } = readExport(context);
+  yield toCsvLine(toHeadings(columns, language));
   for await (const rows of readLogged(context, query))
-    yield rows.map((row) => toCsvLine(toCells(columns, row, options))).join('');
+    yield rows.map((row) => toCsvLine(toCells(columns, row, language))).join('');
 }
 
 /** Reads the rows of a list, and logs that the person saves them. */
@@ -67,12 +67,13 @@ async function* readLogged(context: InboxContext, query: InboxListQuery) {
 }
 
 function sendCsv(context: InboxContext, content: string, lines: AsyncGenerator<string>): Response {
-  name(context, content, 'csv');
+  nameFile(context, content, 'csv');
   context.header('Content-Type', 'text/csv; charset=utf-8');
   // Read only as fast as the client does, so that a long list needs little memory.
   return stream(
     context,
     async (out) => {
+      await out.write(byteOrderMark);
       for await (const line of lines) {
         if (out.aborted) return;
         await out.write(line);
@@ -87,7 +88,7 @@ function sendCsv(context: InboxContext, content: string, lines: AsyncGenerator<s
 }
 
 /** Names the file by the day, such as `inbox-2026-11-20.csv`. */
-function name(context: InboxContext, content: string, extension: string) {
+function nameFile(context: InboxContext, content: string, extension: string) {
   const today = toIndianDay(context.get('portal').now());
   const file = `${content}-${today}.${extension}`;
   context.header('Content-Disposition', `attachment; filename="${file}"`);

@@ -31,21 +31,8 @@ function readBatch(
         .onRef('changes.submission_id', '=', 'submissions.id')
         .onRef('changes.version', '=', 'submissions.version'),
     )
-    .select([
-      'submissions.id',
-      'submissions.reference',
-      'submissions.kind',
-      'submissions.state',
-      'submissions.name',
-      'submissions.email',
-      'submissions.language',
-      'submissions.payload',
-      'submissions.received_at',
-      'submissions.due_day',
-      'submissions.complaint',
-      'changes.changed_at',
-      'changes.note',
-    ])
+    .selectAll('submissions')
+    .select(['changes.changed_at', 'changes.note'])
     .$if(after !== undefined, (rows) =>
       rows.where(
         sql<boolean>`(submissions.due_day, submissions.id) ${sign} (${after?.due_day}, ${after?.id})`,

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { pageSize } from '@federation/base/paging';
+import { countRows } from '../../service/database/count-rows.ts';
 import type { Database, Schema } from '../../service/database/schema.ts';
 import { isOpen, states, type SubmissionState } from '../../service/database/states.ts';
 import { kinds as allKinds } from '../../service/database/submission-kinds.ts';
@@ -30,20 +31,6 @@ export function selectListed(database: Database, { view, kinds, text }: ListFilt
 export const listDirection = ({ view }: Pick<InboxListQuery, 'view'>) =>
   view === 'answered' || view === 'closed' || view === 'spam' ? 'desc' : 'asc';
 
-const columns = [
-  'id',
-  'reference',
-  'kind',
-  'state',
-  'is_open',
-  'name',
-  'organization',
-  'received_at',
-  'due_day',
-  'complaint',
-  'version',
-] as const;
-
 export async function readList(database: Database, query: InboxListQuery) {
   const direction = listDirection(query);
   const listed = selectListed(database, query);
@@ -56,19 +43,16 @@ export async function readList(database: Database, query: InboxListQuery) {
     .offset((query.page - 1) * pageSize);
   return database
     .selectFrom('submissions')
-    .select([...columns, hasFailedMail])
+    .selectAll()
+    .select(hasFailedMail)
     .where('id', 'in', ids)
     .orderBy('due_day', direction)
     .orderBy('id', direction)
     .execute();
 }
 
-export async function countList(database: Database, filter: ListFilter): Promise<number> {
-  const row = await selectListed(database, filter)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+export const countList = (database: Database, filter: ListFilter): Promise<number> =>
+  countRows(selectListed(database, filter));
 
 const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>) =>
   selectFrom('mails')

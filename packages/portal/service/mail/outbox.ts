@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { MailRow, Schema, Store } from '../database/schema.ts';
 import { maxRetryDelay } from './retry.ts';
 
@@ -68,7 +69,7 @@ async function claimDigest(
 const toTime = (now: Date, shift = 0) => new Date(now.getTime() + shift).toISOString();
 
 /** Counts the mails of the last hour; a digest as one. */
-async function countSent(store: Store, now: Date): Promise<number> {
+function countSent(store: Store, now: Date): Promise<number> {
   const sent = store
     .selectFrom('mails')
     .select(['sent_at', 'recipient'])
@@ -76,11 +77,7 @@ async function countSent(store: Store, now: Date): Promise<number> {
     .where('sent_at', '>', toTime(now, -hour))
     .where('sent_at', '<=', toTime(now))
     .as('sent');
-  const { count } = await store
-    .selectFrom(sent)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(store.selectFrom(sent));
 }
 
 const isUrgent =

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { PostgresAdapter, sql, type SelectQueryBuilder } from 'kysely';
 import type { Retention } from '../../contract/settings.ts';
+import { countRows } from '../database/count-rows.ts';
 import { mayDelete, type DeletionRun } from '../database/deletion-guard.ts';
 import type { Database, Schema, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
@@ -31,21 +32,13 @@ export async function deleteDue(
   const keptFrom = toKeptFrom(retention, run.now);
   let due = 0;
   for (const kind of kinds) due += await countRows(findOld(database, kind, keptFrom[kind]));
-  const all = await countRows(database.selectFrom('submissions').select('submissions.id'));
+  const all = await countRows(database.selectFrom('submissions'));
   const isAllowed = await mayDelete(database, { task: 'deletion', retention, due, all }, run);
   const deleted = isAllowed ? await deleteBatches(database, keptFrom, run) : 0;
   if (deleted > 0) run.log(`deleted what was due: ${deleted}`);
   // Also what the staff have deleted.
   await wipe(database);
   return deleted;
-}
-
-async function countRows(found: ReturnType<Find>): Promise<number> {
-  const { count } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** Returns the number of deleted submissions. */
