@@ -56,16 +56,25 @@ async function acceptEntry(context: InboxContext): Promise<Response> {
   const entry = v.safeParse(createEntryForm(toIndianDay(now)), context.get('form'));
   if (!entry.success) return sendEntryPage(context, inboxTexts(context).entry.wrong);
   const { arrived, incident, operator, language, ...sent } = entry.output;
-  const { name, email } = sent;
   const reference = await portal.database.transaction().execute(async (store) => {
     const call = {
-      ...{ store, now, language, settings: portal.settings(), secrets: portal.secrets },
-      ...{ inbox: portal.configuration, browser: '', isSpam: false, isMailboxFull: email === '' },
+      store,
+      now,
+      language,
+      settings: portal.settings(),
+      secrets: portal.secrets,
+      inbox: portal.configuration,
+      browser: '',
       details: { ...noDetails, operator, incident },
+      isSpam: false,
+      isMailboxFull: false,
     };
     const received = await receiveSubmission(call, {
-      ...{ sent: 'Complaint', name, email, notice: undefined },
+      sent: 'Complaint',
+      name: sent.name,
+      email: sent.email,
       payload: { ...sent, subject: 'Complaint' },
+      notice: undefined,
       arrived: new Date(`${arrived}T12:00:00+05:30`),
     });
     await logAccess(context, store, { action: 'change', references: [received.reference] });

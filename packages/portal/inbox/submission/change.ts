@@ -1,7 +1,7 @@
 import { toIndianDay } from '@federation/base/indian-day';
 import type { Store } from '../../service/database/schema.ts';
 import { isOpen, type SubmissionState } from '../../service/database/states.ts';
-import { queueReceipt } from '../../service/submissions/receive.ts';
+import { queueReceipt } from '../../service/submissions/receipt.ts';
 import {
   moveCase,
   readCase,
@@ -68,7 +68,7 @@ export async function storeChange(
   if (before.state === 'spam' && isOpen(state) && !(await hasReceipt(store, id))) {
     const call = { store, now, inbox: portal.configuration };
     const receipt = { kind, reference, due: changed.due_day ?? '' };
-    await queueReceipt(call, { id, receipt, email: email || undefined, language });
+    await queueReceipt(call, { id, receipt, email, language });
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { noDetails } from '../../contract/complaint-details.ts';
 import type { Store } from '../../service/database/schema.ts';
 import { storeSearchWords } from '../../service/search/words.ts';
 import { openCase } from '../../service/submissions/complaint-case.ts';
-import { queueReceipt, takeReceipt } from '../../service/submissions/receive.ts';
+import { queueReceipt, takeReceipt } from '../../service/submissions/receipt.ts';
 import { inboxTexts, type InboxContext } from '../request/context.ts';
 import { storeChange } from './change.ts';
 import type { ReadSubmission } from './read.ts';
@@ -46,6 +46,6 @@ export async function makeComplaint(
     .where('reference', '=', message.reference)
     .execute();
   const call = { store, now, inbox: portal.configuration };
-  await queueReceipt(call, { id, receipt, email: email || undefined, language });
+  await queueReceipt(call, { id, receipt, email, language });
   return true;
 }

@@ -1,6 +1,6 @@
 import { dictionaries } from '@federation/i18n/strings';
 import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
-import { confirmSubmission, insertSubmission, receiveSubmission } from '../submissions/receive.ts';
+import { confirmRequest, insertSubmission, receiveSubmission } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
 import { receiptResponse } from './forms.ts';
 
@@ -39,10 +39,6 @@ export const emailVerifyEndpoint: Endpoint<'/members/email-verify'> = {
       const { codeRefused } = dictionaries[call.language].portal;
       return { status: 400, body: { message: codeRefused } };
     }
-    return receiptResponse(
-      call,
-      200,
-      await confirmSubmission(call, { id, sent: 'certificate', email }),
-    );
+    return receiptResponse(call, 200, await confirmRequest(call, id, email));
   },
 };

@@ -5,15 +5,7 @@ import { dictionaries } from '@federation/i18n/strings';
 import type { EndpointResponse, Call } from '../call/call.ts';
 import type { PortalCore } from '../call/core.ts';
 import { readDetailsHeader } from '../../contract/complaint-details.ts';
-import {
-  payloads,
-  readValid,
-  siteHeaderNames,
-  siteHeaders,
-  type ContractPath,
-  type Payload,
-  type SiteHeaders,
-} from './contract.ts';
+import type { ContractPath, Payload, SiteHeaders } from './contract.ts';
 import type { InboxConfiguration } from '../call/inbox-configuration.ts';
 import type { Store } from '../database/schema.ts';
 import type { createGate } from '../limits/gate.ts';
@@ -27,8 +19,8 @@ import {
   type PortalApp,
   type PortalContext,
 } from './context.ts';
-import { toFieldLabel } from './field-label.ts';
 import { handleOnce } from './idempotency.ts';
+import { readSentForm, type SentForm } from './sent-form.ts';
 
 /** A form that is sent sooner after its page was opened was filled in by a program. */
 const minFormSeconds = 2;
@@ -61,67 +53,16 @@ const overloadSeconds = 10;
 
 export const apiBase = '/api/v1';
 
-export function addEndpoint(
-  app: PortalApp,
-  portal: EndpointContext,
-  { path, call: kind, handle }: Endpoint,
-): void {
+export function addEndpoint(app: PortalApp, portal: EndpointContext, endpoint: Endpoint): void {
+  const { path, call: kind } = endpoint;
   app.post(`${apiBase}${path}`, async (context) => {
     // Before anything of the body is read, so that a refusal costs little.
     if (portal.gate.isFull()) return sendUnavailable(context, overloadSeconds);
-    const texts = toTexts(context);
-    if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
-      return sendRefusal(context, 415, texts.notJson);
-    const text = await context.req.text();
-    const body = parse(text);
-    if (body === undefined) return sendRefusal(context, 400, texts.notJson);
-    const headers = readSiteHeaders(context);
-    const { output, field: invalid } = readValid(payloads[path], body);
-    const field = invalid ?? findNullCharacter(output) ?? readValid(siteHeaders, headers).field;
-    if (field !== undefined)
-      return sendRefusal(
-        context,
-        422,
-        fill(texts.invalid, { field: toFieldLabel(path, field, toLanguage(context)) }),
-      );
-
-    const payload = output as Payload<ContractPath>;
-    const { email } = payload;
+    const form = await readSentForm(context, path);
+    if (form instanceof Response) return form;
+    const { email } = form.payload;
     const answer = async () => {
-      const { secrets } = portal;
-      const now = portal.now();
-      const language = toLanguage(context);
-      const handleStored = async (store: Store) => {
-        const isSpam = kind === 'form' && isByProgram(headers);
-        const seconds =
-          kind === 'form' && !isSpam
-            ? await countForm(store, secrets, email, portal.mailboxLimits, now)
-            : 0;
-        if (seconds > 0 && path === '/members/certificate-request')
-          return rateLimitResponse(seconds, language);
-        const call = {
-          store,
-          now,
-          language,
-          settings: portal.settings(),
-          secrets,
-          inbox: portal.inbox,
-          browser: headers['Browser-Key'] ?? '',
-          details: readDetailsHeader(headers['Complaint-Details']),
-          isSpam,
-          isMailboxFull: seconds > 0,
-        };
-        return handle(call, payload, headers['Notice-Version']);
-      };
-      const key = headers['Idempotency-Key'];
-      const call = {
-        id: key && secrets.toId('answer', [path, key].join('\0')),
-        content: secrets.toId('content', text),
-        now,
-        language,
-        isGone: () => context.env.outgoing.destroyed,
-      };
-      const answered = await portal.gate.run(() => handleOnce(portal.database, call, handleStored));
+      const answered = await portal.gate.run(() => answerForm(portal, endpoint, context, form));
       if (!answered) return sendUnavailable(context, overloadSeconds);
       portal.onStored();
       return sendResponse(context, answered);
@@ -134,27 +75,52 @@ export function addEndpoint(
   });
 }
 
+function answerForm(
+  { database, secrets, inbox, mailboxLimits, ...portal }: EndpointContext,
+  { path, call: kind, handle }: Endpoint,
+  context: PortalContext,
+  { text, payload, headers }: SentForm,
+) {
+  const now = portal.now();
+  const language = toLanguage(context);
+  const key = headers['Idempotency-Key'];
+  const identified = {
+    id: key && secrets.toId('answer', [path, key].join('\0')),
+    content: secrets.toId('content', text),
+    now,
+    language,
+    isGone: () => context.env.outgoing.destroyed,
+  };
+  return handleOnce(database, identified, async (store: Store) => {
+    const isSpam = kind === 'form' && isByProgram(headers);
+    const seconds =
+      kind === 'form' && !isSpam
+        ? await countForm(store, secrets, payload.email, mailboxLimits, now)
+        : 0;
+    if (seconds > 0 && path === '/members/certificate-request')
+      return rateLimitResponse(seconds, language);
+    const call = {
+      store,
+      now,
+      language,
+      settings: portal.settings(),
+      secrets,
+      inbox,
+      browser: headers['Browser-Key'] ?? '',
+      details: readDetailsHeader(headers['Complaint-Details']),
+      isSpam,
+      isMailboxFull: seconds > 0,
+    };
+    return handle(call, payload, headers['Notice-Version']);
+  });
+}
+
 export function rateLimitResponse(seconds: number, language: Language): EndpointResponse {
   const { tooOften } = dictionaries[language].portal;
   const message = fill(tooOften, { time: formatWait(seconds, language) });
   return { status: 429, body: { message }, retryAfter: seconds };
 }
 
-/** The field with the character U+0000, which Postgres can’t store. */
-const findNullCharacter = (body: unknown) =>
-  Object.entries(body as object).find(([, value]) => String(value).includes('\0'))?.[0];
-
-const readSiteHeaders = ({ req }: PortalContext) =>
-  Object.fromEntries(siteHeaderNames.map((name) => [name, req.header(name)])) as SiteHeaders;
-
 const isByProgram = (headers: SiteHeaders) =>
   headers['Form-Honeypot'] !== undefined ||
   Number(headers['Form-Seconds'] ?? minFormSeconds) < minFormSeconds;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import type { EndpointResponse, Call } from '../call/call.ts';
 import { nextStepText } from '../mail/texts.ts';
-import { receiveSubmission, type SubmissionReceipt } from '../submissions/receive.ts';
+import type { SubmissionReceipt } from '../submissions/receipt.ts';
+import { receiveSubmission } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const applicationEndpoint: Endpoint<'/members/applications'> = {

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { toAnswerDay, type SubmissionSubject } from '../../contract/answer-days.ts';
-import type { Language } from '@federation/i18n/languages';
+import type { SubmissionSubject } from '../../contract/answer-days.ts';
 import type { Call } from '../call/call.ts';
-import { queueMails } from '../mail/queue.ts';
 import { storeSearchWords } from '../search/words.ts';
 import { toKind } from '../database/submission-kinds.ts';
 import { openCase } from './complaint-case.ts';
 import { createId } from './new-id.ts';
-import { takeReference } from './reference.ts';
+import { queueReceipt, takeReceipt, type SubmissionReceipt } from './receipt.ts';
 
 interface NewSubmission {
   sent: SubmissionSubject;
@@ -20,13 +18,6 @@ interface NewSubmission {
   arrived?: Date;
 }
 
-/** `due` is the last day of the answer. */
-export interface SubmissionReceipt {
-  kind: ReturnType<typeof toKind>;
-  reference: string;
-  due: string;
-}
-
 /** Stores a submission and queues the mails about it. */
 export async function receiveSubmission(
   call: Call,
@@ -34,46 +25,35 @@ export async function receiveSubmission(
 ): Promise<SubmissionReceipt> {
   const receipt = await takeReceipt(call, content.sent, content.arrived);
   const stored = await insertSubmission(call, content, receipt);
-  await announce(call, { ...stored, email: content.email, receipt });
+  await announce(call, { ...stored, email: content.email }, receipt);
   return receipt;
 }
 
-/** Gives a submission its reference and due day, and queues the mails about it. */
-export async function confirmSubmission(
+/** Gives the request for a certificate its reference and due day, and queues the mails about it. */
+export async function confirmRequest(
   call: Call,
-  { id, sent, email }: { id: string; sent: SubmissionSubject; email: string },
+  id: string,
+  email: string,
 ): Promise<SubmissionReceipt> {
-  const receipt = await takeReceipt(call, sent);
+  const receipt = await takeReceipt(call, 'certificate');
   const { payload } = await call.store
     .updateTable('submissions')
     .set({ reference: receipt.reference, due_day: receipt.due, state: 'new' })
     .where('id', '=', id)
     .returning('payload')
     .executeTakeFirstOrThrow();
-  await announce(call, { id, payload, email, receipt });
+  await announce(call, { id, payload, email }, receipt);
   return receipt;
-}
-
-/** @param arrived the time from which the days count */
-export async function takeReceipt(
-  { store, now, settings }: Pick<Call, 'store' | 'now' | 'settings'>,
-  sent: SubmissionSubject,
-  arrived = now,
-): Promise<SubmissionReceipt> {
-  const kind = toKind(sent);
-  const reference = await takeReference(store, kind, settings.referencePrefix, now);
-  return { kind, reference, due: toAnswerDay(sent, arrived, settings) };
 }
 
 /** Stores a submission, without a receipt as unconfirmed. */
 export async function insertSubmission(
   { store, now, language, isSpam, settings, details }: Call,
-  { sent, name, email, organization = '', payload: sentPayload, notice, ...more }: NewSubmission,
+  { sent, name, email, organization = '', notice, arrived = now, ...content }: NewSubmission,
   receipt?: SubmissionReceipt,
 ): Promise<{ id: string; payload: string }> {
   const id = createId(now);
-  const payload = JSON.stringify(sentPayload);
-  const { arrived = now } = more;
+  const payload = JSON.stringify(content.payload);
   await store
     .insertInto('submissions')
     .values({
@@ -115,38 +95,11 @@ const toArrival = (now: Date) => sql<string>`(
 /** Makes a submission findable, and queues the mails about it, but none about spam. */
 async function announce(
   call: Call,
-  { payload, ...submission }: Omit<Announced, 'language'> & { payload: string },
+  { id, payload, email }: { id: string; payload: string; email: string },
+  receipt: SubmissionReceipt,
 ): Promise<void> {
   const { store, language, isSpam, isMailboxFull } = call;
-  const { id, email, receipt } = submission;
   await storeSearchWords(store, { id, reference: receipt.reference, payload });
   if (!isSpam)
-    await queueReceipt(call, { id, receipt, language, email: isMailboxFull ? undefined : email });
-}
-
-/** A submission with a reference, and the address of its sender if it gets a mail. */
-interface Announced {
-  id: string;
-  receipt: SubmissionReceipt;
-  email: string | undefined;
-  language: Language;
-}
-
-/** Queues a mail to the sender of a submission, and one to each of the staff who see its kind. */
-export async function queueReceipt(
-  { store, now, inbox }: Pick<Call, 'store' | 'now' | 'inbox'>,
-  { id, receipt, email, language }: Announced,
-): Promise<void> {
-  const { kind, reference } = receipt;
-  const staff = [...(inbox?.staff ?? [])].filter(([, kinds]) => kinds.includes(kind));
-  const toStaff = staff.map(([recipient]) => ({
-    kind: 'staff' as const,
-    recipient,
-    language: inbox?.language ?? language,
-    details: { kind, reference, link: `${inbox?.address()}/${reference}` },
-    submission: id,
-  }));
-  const received = { kind: 'received', language, details: receipt, submission: id } as const;
-  const toSender = email === undefined ? [] : [{ ...received, recipient: email }];
-  await queueMails(store, [...toSender, ...toStaff], now);
+    await queueReceipt(call, { id, receipt, language, email: isMailboxFull ? '' : email });
 }
