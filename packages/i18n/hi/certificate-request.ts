@@ -1,7 +1,4 @@
-import type { certificateRequest as english } from '../en/certificate-request.ts';
-import type { Translation } from '../translation.ts';
-
-export const certificateRequest: Translation<typeof english> = {
+export const certificateRequest = {
   form: 'सदस्य प्रमाणपत्र का अनुरोध',
   steps: ['आपका विवरण', 'ओटीपी की पुष्टि', 'अनुरोध भेजा गया'],
   step: 'चरण {step}/3',
@@ -37,4 +34,4 @@ export const certificateRequest: Translation<typeof english> = {
   submittedText: 'आपका अनुरोध भेज दिया गया है। प्रमाणपत्र {email} पर भेजा जाएगा।',
   restricted: 'प्रमाणपत्र केवल भुगतान गेटवे एकीकरण और बैंक सत्यापन के लिए दिखाया जाता है।',
   another: 'दूसरा अनुरोध करें',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { certificateResult as english } from '../en/certificate-result.ts';
-import type { Translation } from '../translation.ts';
-
-export const certificateResult: Translation<typeof english> = {
+export const certificateResult = {
   headings: {
     valid: 'प्रमाणपत्र सत्यापित',
     example: 'प्रमाणपत्र सत्यापित',
@@ -125,4 +122,4 @@ export const certificateResult: Translation<typeof english> = {
   reportSubject: 'संदिग्ध प्रमाणपत्र',
   reportBody:
     'मुझे यह प्रमाणपत्र कब, कहाँ और किसने दिखाया:\n\nउस पर संख्या: {number}\nसाइट का परिणाम: {heading}\n',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { certificateVerifier as english } from '../en/certificate-verifier.ts';
-import type { Translation } from '../translation.ts';
-
-export const certificateVerifier: Translation<typeof english> = {
+export const certificateVerifier = {
   number: {
     failed: 'इस पृष्ठ का एक हिस्सा लोड नहीं हो सका। अपना कनेक्शन देखें और पृष्ठ फिर से लोड करें।',
     label: 'प्रमाणपत्र संख्या',
@@ -49,4 +46,4 @@ export const certificateVerifier: Translation<typeof english> = {
       'too-large-picture': 'चुनी गई फ़ोटो में पिक्सेल बहुत अधिक हैं। छोटी फ़ोटो चुनें',
     },
   },
-};
+} as const;

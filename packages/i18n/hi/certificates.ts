@@ -1,7 +1,4 @@
-import type { Translation } from '../translation.ts';
-import type { certificates as english } from '../en/certificates.ts';
-
-export const certificates: Translation<typeof english> = {
+export const certificates = {
   'verifier.noScript':
     'मुहर की जाँच के लिए JavaScript चाहिए। यदि वह बंद है, तो प्रमाणपत्र संख्या हमें ई-मेल से भेजें। हम जाँचकर बताएँगे।',
 
@@ -35,4 +32,4 @@ export const certificates: Translation<typeof english> = {
   'type.claim.nbf': 'वैधता का आरंभ',
   'type.claim.exp': 'वैधता की अंतिम तिथि',
   'type.claim.status': 'स्थिति सूची में स्थान',
-};
+} as const;

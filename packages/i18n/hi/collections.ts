@@ -1,7 +1,4 @@
-import type { Translation } from '../translation.ts';
-import type { collections as english } from '../en/collections.ts';
-
-export const collections: Translation<typeof english> = {
+export const collections = {
   'pages.name': 'पृष्ठ',
   'pages.one': 'पृष्ठ',
 
@@ -153,4 +150,4 @@ export const collections: Translation<typeof english> = {
   'media.event': 'कार्यक्रम:',
   'media.slides': 'स्लाइडों का पाठ',
   'media.transcript': 'लिखित पाठ',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { contactForm as english } from '../en/contact-form.ts';
-import type { Translation } from '../translation.ts';
-
-export const contactForm: Translation<typeof english> = {
+export const contactForm = {
   form: 'प्रतिक्रिया और पूछताछ',
   name: 'नाम',
   email: 'ई-मेल',
@@ -41,4 +38,4 @@ export const contactForm: Translation<typeof english> = {
     'आज भेजने पर: प्रारंभिक समीक्षा {review} तक; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
   charterEdition: 'उस दिन आचार संहिता का {edition} लागू था।',
   ombudsman: 'लोकपाल निर्णय कैसे करते हैं',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from '../translation.ts';
-import type { content as english } from '../en/content.ts';
-
-export const content: Translation<typeof english> = {
+export const content = {
   'chart.table': 'आँकड़े तालिका में',
   'chart.count': 'संख्या',
 
@@ -32,4 +29,4 @@ export const content: Translation<typeof english> = {
   'form.local': 'परीक्षण: इस कंप्यूटर से कुछ भी बाहर नहीं जाता।',
   'form.local.outbox': 'पोर्टल जो ई-मेल भेजता, उन्हें देखें',
   'form.details': 'आपके विवरण का क्या होता है',
-};
+} as const;

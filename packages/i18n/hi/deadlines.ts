@@ -1,7 +1,4 @@
-import type { deadlines as english } from '../en/deadlines.ts';
-import type { Translation } from '../translation.ts';
-
-export const deadlines: Translation<typeof english> = {
+export const deadlines = {
   incident: 'घटना का दिन',
   sent: 'भेजने का दिन (खाली हो तो आज)',
   last: 'शिकायत भेजने का अंतिम दिन',
@@ -13,4 +10,4 @@ export const deadlines: Translation<typeof english> = {
   future: 'यह दिन अभी आया नहीं है।',
   reversed: 'भेजने का दिन घटना से पहले का है।',
   uncertain: 'उस वर्ष के सभी अवकाशों की अभी पुष्टि नहीं हुई है, इसलिए तिथियाँ बदल सकती हैं।',
-};
+} as const;

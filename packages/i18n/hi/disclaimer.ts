@@ -1,7 +1,4 @@
-import type { disclaimer as english } from '../en/disclaimer.ts';
-import type { Translation } from '../translation.ts';
-
-export const disclaimer: Translation<typeof english> = {
+export const disclaimer = {
   understand: 'मैंने समझ लिया',
   close: 'बंद करें',
-};
+} as const;

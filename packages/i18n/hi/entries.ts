@@ -1,7 +1,4 @@
-import type { Translation } from '../translation.ts';
-import type { entries as english } from '../en/entries.ts';
-
-export const entries: Translation<typeof english> = {
+export const entries = {
   'list.new': 'नया',
   'list.description':
     'हमारी साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
@@ -71,4 +68,4 @@ export const entries: Translation<typeof english> = {
   'pager.next': 'अगला',
   'pager.page': 'पृष्ठ',
   'pager.where': 'पृष्ठ {page} / {count}',
-};
+} as const;

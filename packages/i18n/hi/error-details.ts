@@ -1,7 +1,4 @@
-import type { errorDetails as english } from '../en/error-details.ts';
-import type { Translation } from '../translation.ts';
-
-export const errorDetails: Translation<typeof english> = {
+export const errorDetails = {
   time: 'वर्तमान समय (IST)',
   pause: 'घड़ी रोकें',
   resume: 'घड़ी चलाएँ',
@@ -10,4 +7,4 @@ export const errorDetails: Translation<typeof english> = {
   report: 'ई-मेल से सूचित करें',
   subject: 'वेबसाइट पर त्रुटि, संदर्भ {reference}',
   body: 'संदर्भ: {reference}\nपृष्ठ: {page}\n\nआप उस समय क्या कर रहे थे:\n',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from '../translation.ts';
-import type { errors as english } from '../en/errors.ts';
-
-export const errors: Translation<typeof english> = {
+export const errors = {
   'error.404.title': 'पृष्ठ नहीं मिला',
   'error.404.message': 'आप जिस पृष्ठ को खोज रहे हैं, वह शायद किसी अनजान यात्रा पर निकल गया है।',
   'error.404.suggestions':
@@ -32,4 +29,4 @@ export const errors: Translation<typeof english> = {
   'error.link.contact': 'हमसे संपर्क करें',
   'error.link.news': 'समाचार',
   'error.link.home': 'मुखपृष्ठ',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from '../translation.ts';
-import type { feeds as english } from '../en/feeds.ts';
-
-export const feeds: Translation<typeof english> = {
+export const feeds = {
   'feed.all': 'सभी नई सामग्री',
   'feed.subtitle': 'हमारी प्रकाशित सामग्री पूरे पाठ में, नवीनतम पहले।',
   'feed.follow': 'इस सूची की नई प्रविष्टियाँ पाएँ:',
@@ -18,4 +15,4 @@ export const feeds: Translation<typeof english> = {
   'data.records': 'अभिलेख',
   'data.file': 'फ़ाइल',
   'data.schema': 'फ़ील्डों का विवरण',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { formOutcome as english } from '../en/form-outcome.ts';
-import type { Translation } from '../translation.ts';
-
-export const formOutcome: Translation<typeof english> = {
+export const formOutcome = {
   unconnected:
     'यह फ़ॉर्म खुद कुछ नहीं भेजता। यह आपका विवरण जाँचता है और उसे ई-मेल करने या प्रिंट करने के लिए तैयार करता है।',
   prepare: 'तैयार करें',
@@ -20,4 +17,4 @@ export const formOutcome: Translation<typeof english> = {
   consent: 'मैं सहमत हूँ कि मेरे विवरण का उपयोग वैसे ही किया जाए जैसा इस फ़ॉर्म के साथ बताया गया है',
   consentError: 'सहमति दें, या हमें सीधे लिखें',
   details: 'आपके विवरण का क्या होता है',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { forms as english } from '../en/forms.ts';
-import type { Translation } from '../translation.ts';
-
-export const forms: Translation<typeof english> = {
+export const forms = {
   optional: '(वैकल्पिक)',
   choose: 'कृपया चुनें',
   problem: 'कुछ बातें ठीक करनी हैं',
@@ -19,4 +16,4 @@ export const forms: Translation<typeof english> = {
   withoutScript:
     'इस फ़ॉर्म के लिए JavaScript चाहिए। यदि वह बंद है, तो बटन आपका ई-मेल प्रोग्राम खोलेगा, जिसमें आपका विवरण होगा। आप {email} पर भी लिख सकते हैं।',
   openMail: 'ई-मेल तैयार करें',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { membershipApplication as english } from '../en/membership-application.ts';
-import type { Translation } from '../translation.ts';
-
-export const membershipApplication: Translation<typeof english> = {
+export const membershipApplication = {
   form: 'सदस्यता आवेदन',
   firstName: 'पहला नाम',
   lastName: 'उपनाम',
@@ -30,4 +27,4 @@ export const membershipApplication: Translation<typeof english> = {
     'membershipTier.required': 'सदस्यता श्रेणी चुनें',
     'terms.required': 'आवेदन के लिए नियमों और शर्तों से सहमति दें',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { scannerHelp as english } from '../en/scanner-help.ts';
-import type { Translation } from '../translation.ts';
-
-export const scannerHelp: Translation<typeof english> = {
+export const scannerHelp = {
   tipsTitle: 'अभी कोई कोड नहीं मिला',
   tips: [
     'फ़ोन को कागज़ से करीब 20 सेमी दूर रखें, फिर धीरे-धीरे पास या दूर ले जाएँ, जब तक कोड साफ़ न दिखे।',
@@ -37,4 +34,4 @@ export const scannerHelp: Translation<typeof english> = {
       help: 'अपना कनेक्शन जाँचें और फिर शुरू करें। आप प्रमाणपत्र की फ़ोटो अपलोड कर सकते हैं या उसकी संख्या टाइप कर सकते हैं।',
     },
   },
-};
+} as const;

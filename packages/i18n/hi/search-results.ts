@@ -1,7 +1,4 @@
-import type { searchResults as english } from '../en/search-results.ts';
-import type { Translation } from '../translation.ts';
-
-export const searchResults: Translation<typeof english> = {
+export const searchResults = {
   start: 'जो खोजना है, उसे खोज बॉक्स में लिखें।',
   searching: 'खोज जारी है…',
   one: '“{query}” के लिए 1 परिणाम',
@@ -24,4 +21,4 @@ export const searchResults: Translation<typeof english> = {
   results: 'खोज के परिणाम',
   sitemap: 'साइट का नक्शा',
   contact: 'हमसे संपर्क करें',
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from '../translation.ts';
-import type { site as english } from '../en/site.ts';
-
-export const site: Translation<typeof english> = {
+export const site = {
   'utility.skip': 'मुख्य सामग्री पर जाएँ',
   'utility.screenReader': 'स्क्रीन रीडर',
   'utility.screenReader.anchor': 'स्क्रीन-रीडर',
@@ -61,4 +58,4 @@ export const site: Translation<typeof english> = {
 
   'offline.verify': 'प्रमाणपत्र सत्यापन और आपके देखे हुए पृष्ठ इंटरनेट के बिना भी खुलते हैं।',
   'offline.link': 'प्रमाणपत्र सत्यापन',
-};
+} as const;

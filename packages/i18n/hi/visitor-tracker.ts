@@ -1,7 +1,4 @@
-import type { visitorTracker as english } from '../en/visitor-tracker.ts';
-import type { Translation } from '../translation.ts';
-
-export const visitorTracker: Translation<typeof english> = {
+export const visitorTracker = {
   title: 'आपकी विज़िट',
   visits: 'इस ब्राउज़र से विज़िट की संख्या',
   address: 'आईपी पता',
@@ -16,4 +13,4 @@ export const visitorTracker: Translation<typeof english> = {
       'बटन दबाने पर आपका ब्राउज़र एक सार्वजनिक सेवा से आपका आईपी पता और शहर पूछता है। ये एक दिन आपके ब्राउज़र में रहते हैं; हमें नहीं मिलते।',
   },
   more: 'यह साइट क्या सहेजती है',
-};
+} as const;

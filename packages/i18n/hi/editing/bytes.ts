@@ -1,7 +1,4 @@
-import type { bytes as english } from '../../en/editing/bytes.ts';
-import type { Translation } from '../../translation.ts';
-
-export const bytes: Translation<typeof english> = {
+export const bytes = {
   notUtf8: {
     problem: 'यह फ़ाइल UTF-8 में नहीं सहेजी गई है, इसलिए साइट पर इसके अक्षर बिगड़ जाएँगे',
     expected: 'यही फ़ाइल UTF-8 में: टेक्स्ट एडिटर में “Save with encoding” और फिर “UTF-8” चुनें।',
@@ -23,4 +20,4 @@ export const bytes: Translation<typeof english> = {
     expected:
       'सही पंक्तियाँ रखें; शेष पंक्तियाँ और चिह्नों की तीनों पंक्तियाँ (<<<<<<<, ======= और >>>>>>>) हटाएँ।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { components as english } from '../../en/editing/components.ts';
-import type { Translation } from '../../translation.ts';
-
-export const components: Translation<typeof english> = {
+export const components = {
   importInText: {
     problem: 'अनुच्छेद “import” या “export” शब्द से शुरू नहीं हो सकता',
     expected: 'अनुच्छेद के आरंभ में कोई और शब्द।',
@@ -50,4 +47,4 @@ export const components: Translation<typeof english> = {
     problem: 'पता {address} सुरक्षित नहीं है',
     expected: 'https वाला पता, या जिस साइट का ऐसा पता नहीं है, उसका कोई पता नहीं।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from '../../translation.ts';
-import type { deskPublishing as english } from '../../en/editing/desk-publishing.ts';
-
-export const deskPublishing: Translation<typeof english> = {
+export const deskPublishing = {
   'publish.title': 'प्रकाशन के बाद आगंतुकों को क्या दिखेगा',
   'publish.nothing': 'पिछले प्रकाशन के बाद कुछ नहीं बदला है।',
   'publish.new': 'नया',
@@ -56,4 +53,4 @@ export const deskPublishing: Translation<typeof english> = {
   'discarded.copied': 'कॉपी हो गया',
   'problem.gitProtected':
     'होस्टिंग सेवा मुख्य शाखा में सीधे कुछ नहीं लेती। आपका सहेजा हुआ इस फ़ोल्डर के इतिहास में सुरक्षित है। “सेटिंग” में “पुल रिक्वेस्ट से प्रकाशित करें” चुनें, सहेजें, और दोबारा “प्रकाशित करें” दबाएँ: तब वह एक शाखा में भेजा जाएगा, और स्वीकृति माँगने का पता दिखेगा।',
-};
+} as const;

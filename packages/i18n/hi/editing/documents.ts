@@ -1,7 +1,4 @@
-import type { documents as english } from '../../en/editing/documents.ts';
-import type { Translation } from '../../translation.ts';
-
-export const documents: Translation<typeof english> = {
+export const documents = {
   fileTypeNotOffered: {
     problem: '{value} ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती',
     expected: 'इनमें से एक: {endings}।',
@@ -63,4 +60,4 @@ export const documents: Translation<typeof english> = {
     problem: 'दस्तावेज़ों के फ़ॉन्ट में {letter} नहीं है',
     expected: 'कोई शब्द, या कीबोर्ड का चिह्न: सही के निशान की जगह “हाँ”, तीर की जगह “से” या “तक”।',
   },
-};
+} as const;

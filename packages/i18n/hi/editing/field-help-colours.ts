@@ -1,8 +1,5 @@
-import type { colours as english } from '../../en/editing/field-help-colours.ts';
-import type { FieldTexts } from '../../types/field-texts.ts';
-
 /** Fields of the look of the site: its colours and the dialog that opens first. */
-export const colours: FieldTexts<keyof typeof english> = {
+export const colours = {
   'settings.colours.ink': {
     label: 'गहरा रंग',
     help: 'अक्षर, और वे पट्टियाँ जिन पर हल्के अक्षर हैं।',
@@ -39,4 +36,4 @@ export const colours: FieldTexts<keyof typeof english> = {
     label: 'दूसरा अनुच्छेद',
     help: 'जैसे, यह साइट क्या नहीं है।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { components as english } from '../../en/editing/field-help-components.ts';
-import type { FieldTexts } from '../../types/field-texts.ts';
-
-export const components: FieldTexts<keyof typeof english> = {
+export const components = {
   'ButtonLink.href': { label: 'कहाँ ले जाता है', help: 'बटन कहाँ ले जाता है।' },
   'ButtonLink.variant': {
     label: 'रूप',
@@ -84,4 +81,4 @@ export const components: FieldTexts<keyof typeof english> = {
   'Chart.collection': { label: 'संग्रह', help: 'जिस संग्रह की प्रविष्टियाँ गिनी जाती हैं।' },
   'Chart.by': { label: 'गिनती का आधार', help: 'प्रविष्टियाँ किसके अनुसार गिनी जाती हैं।' },
   'Chart.title': { label: 'शीर्षक', help: 'आरेख क्या दिखाता है।' },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { entries as english } from '../../en/editing/field-help-entries.ts';
-import type { FieldTexts } from '../../types/field-texts.ts';
-
-export const entries: FieldTexts<keyof typeof english> = {
+export const entries = {
   'entry.draft': {
     label: 'ड्राफ़्ट',
     help: 'प्रविष्टि को साइट से बाहर रखता है। तब उसके पते पर 404 दिखता है।',
@@ -156,4 +153,4 @@ export const entries: FieldTexts<keyof typeof english> = {
   'tiers.name': { label: 'नाम', help: 'श्रेणी का नाम।' },
   'tiers.summary': { label: 'सारांश', help: 'श्रेणी किसके लिए ठीक है, एक वाक्य में।' },
   'tiers.features': { label: 'सुविधाएँ', help: 'वे सुविधाएँ जो इस श्रेणी में नीचे की श्रेणी से अधिक हैं।' },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { records as english } from '../../en/editing/field-help-records.ts';
-import type { FieldTexts } from '../../types/field-texts.ts';
-
-export const records: FieldTexts<keyof typeof english> = {
+export const records = {
   'downloads.kind': { label: 'प्रकार', help: 'वह शीर्षक जिसके नीचे फ़ाइल सूची में आती है।' },
   'downloads.order': { label: 'सूची में स्थान', help: 'अपने शीर्षक के नीचे स्थान, 1 से।' },
   'downloads.version': { label: 'संस्करण', help: 'दस्तावेज़ का संस्करण।' },
@@ -127,4 +124,4 @@ export const records: FieldTexts<keyof typeof english> = {
   'releases.number': { label: 'संदर्भ संख्या', help: 'विज्ञप्ति की संदर्भ संख्या।' },
   'releases.title': { label: 'शीर्षक', help: 'विज्ञप्ति का शीर्षक।' },
   'releases.summary': { label: 'सारांश', help: 'सूचियों के लिए एक या दो वाक्य।' },
-};
+} as const;

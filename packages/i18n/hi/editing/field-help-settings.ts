@@ -1,7 +1,4 @@
-import type { settings as english } from '../../en/editing/field-help-settings.ts';
-import type { FieldTexts } from '../../types/field-texts.ts';
-
-export const settings: FieldTexts<keyof typeof english> = {
+export const settings = {
   'search.answers': {
     label: 'उत्तर',
     help: 'लोग क्या लिखते हैं, और उसका उत्तर किस पृष्ठ पर है। वह पृष्ठ तब सबसे पहले आता है।',
@@ -220,4 +217,4 @@ export const settings: FieldTexts<keyof typeof english> = {
 
   'menus.sectionItems': { label: 'पृष्ठ', help: 'अनुभाग के पृष्ठ, क्रम में।' },
   'menus.columnItems': { label: 'पृष्ठ', help: 'स्तंभ के पृष्ठ, क्रम में।' },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { fields as english } from '../../en/editing/fields.ts';
-import type { Translation } from '../../translation.ts';
-
-export const fields: Translation<typeof english> = {
+export const fields = {
   fieldMissing: { problem: 'यह फ़ील्ड छूट गया है' },
   fieldEmpty: { problem: 'कोलन के बाद कुछ नहीं लिखा है' },
   fieldUnknown: { problem: 'इस नाम का कोई फ़ील्ड नहीं है', expected: 'इनमें से एक: {names}।' },
@@ -57,4 +54,4 @@ export const fields: Translation<typeof english> = {
     problem: '{others} {facts} के लिए {count} पंक्तियाँ',
     expected: '{facts} में से हर एक के लिए एक पंक्ति, उसी क्रम में।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { folders as english } from '../../en/editing/folders.ts';
-import type { Translation } from '../../translation.ts';
-
-export const folders: Translation<typeof english> = {
+export const folders = {
   folderNotAddress: {
     problem: 'फ़ोल्डर का नाम पता नहीं बन सकता',
     expected:
@@ -28,4 +25,4 @@ export const folders: Translation<typeof english> = {
     problem: 'साइट की यह फ़ाइल नहीं है',
     expected: 'फ़ाइल, जैसी वह पहले थी। डेवलपर उसे इतिहास से वापस ला सकते हैं।',
   },
-};
+} as const;

@@ -17,6 +17,9 @@ import { languages } from './languages.ts';
 import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
 import { sense } from './sense.ts';
+import type * as english from '../../en/editing/index.ts';
+import type { Translation } from '../../translation.ts';
+import type { FieldTexts } from '../../types/field-texts.ts';
 
 export { componentGroups, componentPurposes } from './content-components.ts';
 export { desk } from './desk.ts';
@@ -25,7 +28,7 @@ export { phrases } from './phrases.ts';
 export { report } from './report.ts';
 export { watch } from './watch.ts';
 
-export const messages = {
+export const messages: Translation<typeof english.messages> = {
   ...fields,
   ...yaml,
   ...components,
@@ -42,7 +45,7 @@ export const messages = {
   ...sense,
 };
 
-export const fieldTexts = {
+export const fieldTexts: FieldTexts<keyof typeof english.fieldTexts> = {
   ...entriesHelp,
   ...recordsHelp,
   ...settingsHelp,

@@ -1,7 +1,4 @@
-import type { languages as english } from '../../en/editing/languages.ts';
-import type { Translation } from '../../translation.ts';
-
-export const languages: Translation<typeof english> = {
+export const languages = {
   legacyFont: {
     problem: '“{start}” कृति देव जैसे पुराने हिन्दी फ़ॉन्ट के लिए टाइप किया गया है; पाठकों को रोमन अक्षर दिखते हैं',
     expected: 'यूनिकोड में हिन्दी। पाठ को बदल लें, या कंप्यूटर के हिन्दी कीबोर्ड से फिर टाइप करें।',
@@ -27,4 +24,4 @@ export const languages: Translation<typeof english> = {
     problem: 'अंग्रेज़ी संस्करण इस अनुवाद के बाद बदला गया है: “{start}”',
     expected: 'देखें कि अंग्रेज़ी संस्करण में नया क्या है, और वही बदलाव यहाँ करें।',
   },
-};
+} as const;

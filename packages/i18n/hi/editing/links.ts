@@ -1,7 +1,4 @@
-import type { links as english } from '../../en/editing/links.ts';
-import type { Translation } from '../../translation.ts';
-
-export const links: Translation<typeof english> = {
+export const links = {
   linkLeadsNowhere: {
     problem: 'लिंक {target} किसी पृष्ठ तक नहीं ले जाता',
     expected: 'किसी पृष्ठ का पथ, भाषा के बिना, जैसे /about/charter, या https से शुरू होने वाला पता।',
@@ -19,4 +16,4 @@ export const links: Translation<typeof english> = {
     problem: '{target} के लिंक में कोई शब्द नहीं है, इसलिए उसे न देखा जा सकता है, न खोला जा सकता है',
     expected: 'चौकोर कोष्ठक में ऐसे शब्द जो बताएँ कि लिंक कहाँ ले जाता है।',
   },
-};
+} as const;

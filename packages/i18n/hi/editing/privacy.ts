@@ -1,7 +1,4 @@
-import type { privacy as english } from '../../en/editing/privacy.ts';
-import type { Translation } from '../../translation.ts';
-
-export const privacy: Translation<typeof english> = {
+export const privacy = {
   promotesStaking: {
     problem:
       '“{found}” पैसे का दाँव लगाने का निमंत्रण लगता है, जो कानून में वर्जित है (ऑनलाइन गेमिंग अधिनियम, 2025)',
@@ -23,4 +20,4 @@ export const privacy: Translation<typeof english> = {
     problem: '{found} मामले से जुड़े किसी व्यक्ति का ई-मेल पता है',
     expected: 'आदेश ऐसी किसी जानकारी के बिना प्रकाशित होते हैं जिससे कोई पक्ष पहचाना जा सके। पता हटा दें।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { records as english } from '../../en/editing/records.ts';
-import type { Translation } from '../../translation.ts';
-
-export const records: Translation<typeof english> = {
+export const records = {
   dayBefore: {
     problem: '{later}, {field} के दिन {earlier} से पहले है',
     expected: '`{field}` का ही दिन या उसके बाद का कोई दिन।',
@@ -10,4 +7,4 @@ export const records: Translation<typeof english> = {
     problem: '{later}, {field} के समय {earlier} के बाद नहीं है',
     expected: '`{field}` के बाद का समय।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { redirects as english } from '../../en/editing/redirects.ts';
-import type { Translation } from '../../translation.ts';
-
-export const redirects: Translation<typeof english> = {
+export const redirects = {
   redirectFromPage: {
     problem: '{from} पर पृष्ठ है या वह मेनू का अनुभाग है, इसलिए कोई आगे नहीं जाएगा',
     expected: 'कोई पुराना पथ, जिस पर अब पृष्ठ नहीं है। रीडायरेक्ट हटाएँ, या पहले पृष्ठ को साइट से हटाएँ।',
@@ -31,4 +28,4 @@ export const redirects: Translation<typeof english> = {
     problem: 'पता {address} ऑनलाइन है, और `publishFrom` के दिन तक उस पर कोई पृष्ठ नहीं रहेगा',
     expected: '`publishFrom` न लिखें, क्योंकि पृष्ठ प्रकाशित हो चुका है।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { sense as english } from '../../en/editing/sense.ts';
-import type { Translation } from '../../translation.ts';
-
-export const sense: Translation<typeof english> = {
+export const sense = {
   pageOutOfReach: {
     problem: '{path} तक कुछ नहीं ले जाता: न मेनू, न सूची, न लिंक, न साइट का नक्शा',
     expected:
@@ -11,4 +8,4 @@ export const sense: Translation<typeof english> = {
     problem: 'अवकाशों की सूची {day} को समाप्त होती है; उसके बाद के अंतिम दिन बिना अवकाश के गिने जाते हैं',
     expected: 'अगले वर्ष के अवकाश, जैसे ही वे ज्ञात हों।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { texts as english } from '../../en/editing/texts.ts';
-import type { Translation } from '../../translation.ts';
-
-export const texts: Translation<typeof english> = {
+export const texts = {
   textMissing: {
     problem: 'इस पृष्ठ में कोई पाठ नहीं है',
     expected: 'फ़ील्डों के नीचे, --- की पंक्ति के बाद, पाठ।',
@@ -77,4 +74,4 @@ export const texts: Translation<typeof english> = {
     problem: '“{found}” सेटिंग में है; सेटिंग बदलने पर भी यहाँ यही रह जाएगा',
     expected: 'पाठ में {component}। फ़ील्ड में इसके बिना शब्द, जैसे “हम”।',
   },
-};
+} as const;

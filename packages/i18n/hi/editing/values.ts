@@ -1,7 +1,4 @@
-import type { values as english } from '../../en/editing/values.ts';
-import type { Translation } from '../../translation.ts';
-
-export const values: Translation<typeof english> = {
+export const values = {
   readOtherwise: {
     problem: '{value} को संख्या या तिथि माना जाएगा, शब्द नहीं',
     expected: 'मान उद्धरण चिह्नों में।',
@@ -26,4 +23,4 @@ export const values: Translation<typeof english> = {
     problem: '{value} पहले से {other} में है',
     expected: 'ऐसा मान जो इस प्रकार की किसी और प्रविष्टि में न हो।',
   },
-};
+} as const;

@@ -1,7 +1,4 @@
-import type { yaml as english } from '../../en/editing/yaml.ts';
-import type { Translation } from '../../translation.ts';
-
-export const yaml: Translation<typeof english> = {
+export const yaml = {
   yamlColon: {
     problem: 'मान में कोलन (:) है',
     expected: 'मान को सीधे उद्धरण चिह्नों में लिखें: `title: "कार्यालय: शुक्रवार को बंद"`।',
@@ -20,4 +17,4 @@ export const yaml: Translation<typeof english> = {
     expected:
       'हर पंक्ति में एक फ़ील्ड, `name: value`; नाम से पहले कोई खाली स्थान नहीं, कोलन के बाद एक, और हर चिह्न व कोष्ठक बंद। जिस मान में कोलन या उद्धरण चिह्न हो, या जो किसी चिह्न से शुरू हो, उसे सीधे उद्धरण चिह्नों में लिखें।',
   },
-};
+} as const;
