@@ -20,7 +20,7 @@ import {
   type PortalContext,
 } from './context.ts';
 import { handleOnce } from './idempotency.ts';
-import { readSentForm, type SentForm } from './sent-form.ts';
+import { readCall, type AcceptedCall } from './read-call.ts';
 
 /** A form that is sent sooner after its page was opened was filled in by a program. */
 const minFormSeconds = 2;
@@ -58,11 +58,11 @@ export function addEndpoint(app: PortalApp, portal: EndpointContext, endpoint: E
   app.post(`${apiBase}${path}`, async (context) => {
     // Before anything of the body is read, so that a refusal costs little.
     if (portal.gate.isFull()) return sendUnavailable(context, overloadSeconds);
-    const form = await readSentForm(context, path);
-    if (form instanceof Response) return form;
-    const { email } = form.payload;
+    const call = await readCall(context, path);
+    if (call instanceof Response) return call;
+    const { email } = call.payload;
     const answer = async () => {
-      const answered = await portal.gate.run(() => answerForm(portal, endpoint, context, form));
+      const answered = await portal.gate.run(() => answerCall(portal, endpoint, context, call));
       if (!answered) return sendUnavailable(context, overloadSeconds);
       portal.onStored();
       return sendResponse(context, answered);
@@ -75,11 +75,12 @@ export function addEndpoint(app: PortalApp, portal: EndpointContext, endpoint: E
   });
 }
 
-function answerForm(
+/** Handles a call once, in a transaction. A form counts against the limits of its mailbox first. */
+function answerCall(
   { database, secrets, inbox, mailboxLimits, ...portal }: EndpointContext,
   { path, call: kind, handle }: Endpoint,
   context: PortalContext,
-  { text, payload, headers }: SentForm,
+  { text, payload, headers }: AcceptedCall,
 ) {
   const now = portal.now();
   const language = toLanguage(context);

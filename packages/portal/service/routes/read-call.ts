@@ -12,7 +12,7 @@ import { sendRefusal, toLanguage, toTexts, type PortalContext } from './context.
 import { toFieldLabel } from './field-label.ts';
 
 /** A call that the contract accepts. */
-export interface SentForm {
+export interface AcceptedCall {
   /** The body as it was sent. */
   text: string;
   payload: Payload<ContractPath>;
@@ -20,10 +20,10 @@ export interface SentForm {
 }
 
 /** Reads the body and the headers of a call, or refuses them. */
-export async function readSentForm(
+export async function readCall(
   context: PortalContext,
   path: ContractPath,
-): Promise<SentForm | Response> {
+): Promise<AcceptedCall | Response> {
   const texts = toTexts(context);
   if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
     return sendRefusal(context, 415, texts.notJson);
