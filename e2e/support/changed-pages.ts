@@ -13,7 +13,7 @@ const always = ['/', '/contact'];
  */
 export function findChangedPages(changed: string | undefined): Set<string> | undefined {
   if (changed === undefined) return undefined;
-  const content = readContent(process.cwd(), 'src/content');
+  const content = readContent(process.cwd());
   const pages = changed.split('\n').flatMap((path) => {
     const [, collection = '', id = ''] = /^src\/content\/([^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
     if (!isCollectionName(collection)) return [];

@@ -41,7 +41,7 @@ export function createPlan(root: string, answers: Answers): Plan {
       readFileSync(join(root, path)),
     ]),
   );
-  const { entries } = readContent(root, join(root, content));
+  const { entries } = readContent(root);
   const invented = entries.filter(({ source }) => source.data['demonstration'] === true);
   const removed = invented
     .flatMap(({ folder }) => globSync(`${relative(root, folder)}/*.*`, { cwd: root }))

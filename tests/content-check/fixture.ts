@@ -131,7 +131,7 @@ export function makeSite(files: Files = {}): string {
 
 /** The report on such a site, with its faults and remarks as printed. */
 export function check(files: Files = {}): ContentReport & { messages: string[]; notes: string[] } {
-  const report = checkContent(makeSite(files), undefined, today);
+  const report = checkContent(makeSite(files), today);
   return {
     ...report,
     messages: report.faults.map((fault) => formatFault(fault, 'en')),
@@ -141,7 +141,7 @@ export function check(files: Files = {}): ContentReport & { messages: string[]; 
 
 /** The report on such a site, for which its pictures and documents were opened too. */
 export function checkOpened(files: Files): Promise<ContentReport> {
-  return checkContentAndFiles(makeSite(files), undefined, today);
+  return checkContentAndFiles(makeSite(files), today);
 }
 
 /** The messages about a notice with these fields; its translation is valid. */

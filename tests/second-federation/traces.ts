@@ -53,7 +53,7 @@ export function collectTraces(root: string): string[] {
   const { name, shortName, contact, site } = readSettings(root);
   const content = join(root, 'src/content');
   const sharedOnes = new Set(globSync(shared, { cwd: content }));
-  const { entries } = readContent(root, content);
+  const { entries } = readContent(root);
   const isShared = ({ collection, id }: CheckedEntry) => sharedOnes.has(join(collection, id));
   const told = entries.filter((entry) => !isShared(entry));
   const texts = entries.flatMap(({ files }) => files.map(({ file }) => file.text.source));

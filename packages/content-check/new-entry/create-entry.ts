@@ -22,7 +22,7 @@ export function createEntry(
   title: string,
 ): string {
   const contentFolder = join(root, 'src/content');
-  const content = readContent(root, contentFolder);
+  const content = readContent(root);
   const today = toIndianDay(new Date());
   const earlier =
     collection === 'editions' ? createEarlierEdition(content, title, today) : undefined;

@@ -40,7 +40,7 @@ export async function runContent(args: readonly string[], root: string): Promise
 async function check(root: string, options: ContentOptions): Promise<number> {
   const { language, all, fetch, markdown, under } = options;
   const report = below(await checkContentAndFiles(root), under);
-  const content = readContent(root, join(root, 'src/content'));
+  const content = readContent(root);
   const words = editingTexts[language].report;
   const answers = fetch ? await requestAddresses([...findOutsideLinks(content).keys()]) : new Map();
   const sections = all ? createReport({ content, check: report, answers, language }) : [];
@@ -111,7 +111,7 @@ function keepAddresses(
   { language }: ContentOptions,
 ): void {
   if (addresses.length === 0) return;
-  recordAddresses(join(root, 'src/content'), addresses);
+  recordAddresses(root, addresses);
   const values = { list: `src/content/${listName}`, addresses: addresses.join(', ') };
   console.log(fill(editingTexts[language].phrases['addresses.added'], values));
 }
@@ -120,7 +120,7 @@ function keepAddresses(
 async function fetchAddresses(root: string, { language }: ContentOptions): Promise<void> {
   const site = readSiteFile(root, 'settings').data['site'];
   const addresses = await fetchPublished(String(site));
-  if (addresses) recordAddresses(join(root, 'src/content'), addresses);
+  if (addresses) recordAddresses(root, addresses);
   else
     console.warn(
       fill(editingTexts[language].phrases['addresses.unread'], {

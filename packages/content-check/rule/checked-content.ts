@@ -47,26 +47,23 @@ export interface CheckedContent {
 }
 
 /**
- * Reads everything below `contentFolder`.
+ * Reads everything that staff edit.
  *
+ * @param root the folder of the project
  * @param today the day in India, `YYYY-MM-DD`; the day of the call when left out
  */
-export function readContent(
-  root: string,
-  contentFolder: string,
-  today = toIndianDay(new Date()),
-): CheckedContent {
+export function readContent(root: string, today = toIndianDay(new Date())): CheckedContent {
+  const contentFolder = join(root, 'src/content');
   const folders = readFolders(contentFolder);
-  const toPath = (name: string) => relative(root, join(contentFolder, name));
-  const settingsFile = readContentFile(root, toPath('settings.yaml'));
+  const settingsFile = readContentFile(root, 'src/content/settings.yaml');
   return {
     root,
     today,
     contentFolder,
     folders,
     settingsFile,
-    navigationFile: readContentFile(root, toPath('navigation.yaml')),
-    searchFile: readContentFile(root, toPath('search.yaml')),
+    navigationFile: readContentFile(root, 'src/content/navigation.yaml'),
+    searchFile: readContentFile(root, 'src/content/search.yaml'),
     entries: readEntries(root, folders),
     isPath: createPathTest(folders, settingsFile),
   };

@@ -62,7 +62,7 @@ export function createDesk(root: string): Desk {
     root,
     contentFolder,
     forget,
-    getContent: () => (content ??= readContent(root, contentFolder)),
+    getContent: () => (content ??= readContent(root)),
     lastChange: (open) => findStep(open)?.change,
     write: (changes, hashes, change) => {
       if (changes.size === 0) return;

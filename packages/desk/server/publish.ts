@@ -71,10 +71,10 @@ export async function publishContent(
   return tryToSend(maxTries);
 }
 
-async function commit({ root, contentFolder, getContent }: Desk, message: string): Promise<void> {
+async function commit({ root, getContent }: Desk, message: string): Promise<void> {
   const unrecorded = findUnrecorded(getContent());
   // Rewriting the file would start a full check again.
-  if (unrecorded.length > 0) recordAddresses(contentFolder, unrecorded);
+  if (unrecorded.length > 0) recordAddresses(root, unrecorded);
   await git(root, ['add', '--all', '--', folder]);
   const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder]);
   const subject = message.trim() || 'Content';

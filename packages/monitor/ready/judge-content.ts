@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ReadyChecks } from '@federation/i18n/ready';
 import { isRealAddress } from '@federation/base/real-address';
 import { readContent } from '@federation/content-check/rule/checked-content';
@@ -15,7 +14,7 @@ import { judgeWith } from '@federation/base/check-results/judge-with';
 export const readProject = (root: string): Project => ({
   settings: readSettings(root),
   search: readSearchWords(root),
-  entries: readContent(root, join(root, 'src/content')).entries,
+  entries: readContent(root).entries,
 });
 
 /** Judges the content of a project, without the network. */

@@ -43,7 +43,7 @@ export async function waitForReadable(root: string, language: Language): Promise
   for (;;) {
     // Listens before it checks, so that no change is missed.
     const change = once(watcher, 'change');
-    const files = findUnreadable(readContent(root, contentFolder));
+    const files = findUnreadable(readContent(root));
     if (files.length === 0) break;
     const faults = checkContent(root).faults.filter(({ file }) => files.includes(file));
     const text = faults.map((fault) => formatFault(fault, language)).join('\n\n');

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../packages/content-check/check/check.ts';
 import { readContent } from '../../../packages/content-check/rule/checked-content.ts';
@@ -20,9 +19,8 @@ function report(
   answers: ReadonlyMap<string, number | undefined> = new Map(),
 ) {
   const root = makeSite(files);
-  const folder = join(root, 'src/content');
-  const content = readContent(root, folder, today);
-  const check = checkContent(root, folder, today);
+  const content = readContent(root, today);
+  const check = checkContent(root, today);
   const section = createReport({ content, check, answers, language: 'en' }).find(
     (one) => one.title === title,
   );

@@ -16,10 +16,11 @@ const version = 8;
 const known = 'node_modules/.cache/opened';
 
 /**
- * Opens every picture, drawing and PDF below a folder, as the build or a reader will. Each is
+ * Opens every picture, drawing and PDF of the content, as the build or a reader will. Each is
  * opened once: what was found is kept by the content of the file.
  */
-export async function openFiles(root: string, contentFolder: string): Promise<Fault[]> {
+export async function openFiles(root: string): Promise<Fault[]> {
+  const contentFolder = join(root, 'src/content');
   const opened = listFiles(contentFolder)
     .filter(isUpload)
     .map(async (path): Promise<Fault[]> => {

@@ -24,17 +24,14 @@ function git(root: string, ...args: readonly string[]): string {
   }
 }
 
-/** The last commit of each file below a folder, and how many commits ago it was. */
-function readLastCommits(
-  root: string,
-  folder: string,
-): Map<string, { commit: string; age: number }> {
+/** The last commit of each file of the content, and how many commits ago it was. */
+function readLastCommits(root: string): Map<string, { commit: string; age: number }> {
   const last = new Map<string, { commit: string; age: number }>();
   const shown = ['--relative', '--no-renames', '--name-only'];
-  const log = git(root, 'log', ...shown, '--format=%x00%H', '--', folder);
+  const log = git(root, 'log', ...shown, '--format=%x00%H', '--', 'src/content');
   if (log === '') return last;
   // Uncommitted changes are newer than every commit.
-  for (const file of git(root, 'diff', ...shown, 'HEAD', '--', folder).split('\n'))
+  for (const file of git(root, 'diff', ...shown, 'HEAD', '--', 'src/content').split('\n'))
     last.set(file, { commit: '', age: 0 });
   for (const [age, entry] of log.split('\0').entries()) {
     const [commit = '', ...files] = entry.trim().split(/\n+/);
@@ -51,10 +48,9 @@ function readLastCommits(
  */
 export function findOutdated(
   root: string,
-  folder: string,
   pairs: readonly { original: string; translation: string }[],
 ): Behind[] {
-  const last = readLastCommits(root, folder);
+  const last = readLastCommits(root);
   return pairs.flatMap(({ original, translation }) => {
     const [first, second] = [last.get(original), last.get(translation)];
     if (!first || !second || first.age >= second.age) return [];

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { readContentFile } from '@federation/content-model/files/content-file';
 import { collectEntryPassages } from '@federation/content-model/files/field-passages';
 import type { Passage } from '@federation/content-model/files/passages';
@@ -40,7 +39,7 @@ export const outdatedTranslations = defineRule({
   says: ['translationBehind'],
   stage: 'languages',
   grade: 'review',
-  check({ root, contentFolder, entries }) {
+  check({ root, entries }) {
     const pairs = entries.flatMap((entry) =>
       entry.translations.map(({ file }) => ({
         entry,
@@ -49,19 +48,17 @@ export const outdatedTranslations = defineRule({
       })),
     );
     const entryOf = new Map(pairs.map(({ translation, entry }) => [translation, entry]));
-    return findOutdated(root, relative(root, contentFolder), pairs).flatMap(
-      ({ original, translation: file, originalThen }) => {
-        const entry = entryOf.get(file);
-        if (!entry || entry.source.errors.length > 0 || entry.source.text.error) return [];
-        const then = readContentFile(root, original, originalThen);
-        const changed = findChange(
-          collectEntryPassages(then, entry.definition),
-          collectEntryPassages(entry.source, entry.definition),
-        );
-        if (!changed) return [];
-        const values = { start: toStart(changed.words) };
-        return [{ file, line: 1, field: 'text', message: 'translationBehind' as const, values }];
-      },
-    );
+    return findOutdated(root, pairs).flatMap(({ original, translation: file, originalThen }) => {
+      const entry = entryOf.get(file);
+      if (!entry || entry.source.errors.length > 0 || entry.source.text.error) return [];
+      const then = readContentFile(root, original, originalThen);
+      const changed = findChange(
+        collectEntryPassages(then, entry.definition),
+        collectEntryPassages(entry.source, entry.definition),
+      );
+      if (!changed) return [];
+      const values = { start: toStart(changed.words) };
+      return [{ file, line: 1, field: 'text', message: 'translationBehind' as const, values }];
+    });
   },
 });

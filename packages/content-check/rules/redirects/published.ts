@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { getPublicationState } from '@federation/base/publication-state';
 import { isReadableFile } from '@federation/content-model/files/content-file';
 import type { CheckedEntry, CheckedContent } from '../../rule/checked-content.ts';
@@ -66,7 +66,7 @@ function checkPublished(site: Addresses): Fault[] {
     const above = address.replace(/\/[^/]*$/, '');
     const example = `- { from: ${address}, to: ${answered.has(above) ? above : '/'} }`;
     if (entry) return [faultIn(entry.source, ['draft'], 'publishedDraft', { address }, example)];
-    const list = relative(join(contentFolder, '../..'), join(contentFolder, listName));
+    const list = `src/content/${listName}`;
     return [faultIn(settingsFile, ['redirects'], 'publishedGone', { address, list }, example)];
   });
 }
@@ -85,10 +85,10 @@ export function findUnrecorded(site: Addresses): string[] {
 /**
  * Adds addresses to the list of a site.
  *
- * @param contentFolder the folder of the content, such as `src/content`
+ * @param root the folder of the project
  */
-export function recordAddresses(contentFolder: string, addresses: readonly string[]): void {
-  const path = join(contentFolder, listName);
+export function recordAddresses(root: string, addresses: readonly string[]): void {
+  const path = join(root, 'src/content', listName);
   const all = [...new Set([...readLines(path), ...addresses])].sort();
   writeFileSync(path, `${heading}\n${all.join('\n')}\n`);
 }

@@ -43,7 +43,7 @@ function makeHistory(): {
 }
 
 const behind = (root: string) =>
-  checkContent(root, undefined, today)
+  checkContent(root, today)
     .remarks.filter(({ message }) => message === 'translationBehind')
     .map(({ file, values }) => [file, values?.['start']]);
 

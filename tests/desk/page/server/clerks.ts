@@ -83,8 +83,7 @@ const prepare = memoize((more: string) => {
   const folder = mkdtempSync(join(prepared, 'site-'));
   const root = join(folder, 'first');
   cpSync(makeSite({ ...office, ...(JSON.parse(more) as Files) }), root, { recursive: true });
-  const { contentFolder, getContent } = createDesk(root);
-  recordAddresses(contentFolder, findUnrecorded(getContent()));
+  recordAddresses(root, findUnrecorded(createDesk(root).getContent()));
   writeFileSync(join(root, '.gitattributes'), 'src/content/published-addresses.txt merge=union\n');
   git(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', 'project.git');
   git(root, 'init', '--quiet', '--initial-branch', 'main');

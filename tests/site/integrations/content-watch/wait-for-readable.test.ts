@@ -19,7 +19,7 @@ const place = 'src/content/notices/closed';
 /** A site with a notice whose English file has these fields, or is this text. */
 const siteWith = (english: string, hindi = noticeInHindi()) =>
   makeSite({ 'notices/closed/en.mdx': english, 'notices/closed/hi.mdx': hindi });
-const unreadableOf = (root: string) => findUnreadable(readContent(root, join(root, 'src/content')));
+const unreadableOf = (root: string) => findUnreadable(readContent(root));
 
 test('a file with fields that the schema refuses, or that are not YAML, can’t be read', () => {
   expect(unreadableOf(siteWith(notice({ kind: 'letter' })))).toEqual([`${place}/en.mdx`]);
