@@ -99,13 +99,13 @@ export function VerdictView({
         )}
         {'certificate' in verdict && <p className={styles.compare}>{text.compare}</p>}
         <Checks verdict={verdict} text={text} values={values} />
-        <p className={styles.fine}>
+        <p className={`small ${styles.fine}`}>
           {fill(text.checked, {
             moment: formatDateTime(at, language),
             method: text.methods[method],
           })}
         </p>
-        <p className={styles.fine}>{text.noLicence}</p>
+        <p className={`small ${styles.fine}`}>{text.noLicence}</p>
       </div>
       <footer className={`no-print ${styles.actions}`}>
         {isLast && (

@@ -70,7 +70,7 @@ export function Filter({ list, facets, total, text }: Props) {
         })}
       </div>
       {chosen && <p className={styles.printed}>{`${text.printed} ${chosen}`}</p>}
-      <p role="status" className={styles.status}>
+      <p role="status" className="small">
         {shown === 0
           ? text.none
           : fill(shown === 1 ? text.shown.one : text.shown.other, { count: shown })}
