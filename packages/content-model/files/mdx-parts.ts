@@ -47,17 +47,18 @@ export function readYaml(source: string): Fields {
  * Changes the fields and the text of a file. What stays the same keeps its bytes.
  *
  * @param order the fields in the order of their definition
+ * @param text the new text; the old one when left out
  * @throws {PatchError} when a field is written in a way that only a person can change
  */
 export function patchMdx(
   source: string,
   fields: object,
   order: readonly string[],
-  text: string,
+  text?: string,
 ): string {
   const parts = splitMdx(source);
   const breaks = source.includes('\r\n') ? '\r\n' : '\n';
-  const typed = text.trim().replaceAll(/\r?\n/g, breaks);
+  const typed = (text ?? parts.text).trim().replaceAll(/\r?\n/g, breaks);
   const header = parts.opening + patchYaml(parts.fields, fields, order) + parts.closing;
   if (typed === parts.text) return header + parts.before + parts.text + parts.after;
   return header + (parts.before || breaks) + typed + (parts.after || breaks);

@@ -11,9 +11,9 @@ import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 import { filesOf, type OperationResult } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
-import { redirectAddress } from './change-redirects.ts';
+import { redirectAddress, type KnownLocation } from './change-redirects.ts';
 import { relink } from './links-to.ts';
-import { patchMdx, readFields, splitMdx } from '@federation/content-model/files/mdx-parts';
+import { patchMdx, readFields } from '@federation/content-model/files/mdx-parts';
 import { titleFields } from './names.ts';
 import { renameEntry } from './rename-entry.ts';
 import { republish, unpublish } from './unpublish.ts';
@@ -30,28 +30,21 @@ export function changesOf(desk: Desk, operation: DeskOperation): OperationResult
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
   if (operation.kind !== 'attach' && filesOf(desk, operation).length === 0)
     throw new DeskError('notFound', `${collection}/${id}`);
+  const at = { collection, id };
   switch (operation.kind) {
     case 'copy':
-      return copyTo(desk, collection, id, freeName(desk, collection, operation.newId));
+      return copyTo(desk, at, freeName(desk, collection, operation.newId));
     case 'rename':
-      return renameEntry(desk, collection, id, freeName(desk, collection, operation.newId));
+      return renameEntry(desk, at, freeName(desk, collection, operation.newId));
     case 'remove': {
-      const changes: OperationResult['changes'] = new Map(
-        filesOf(desk, { collection, id }).map((path) => [path, undefined]),
-      );
-      return {
-        changes: redirectAddress(
-          desk,
-          changes,
-          { collection, id },
-          operation.to ? { to: operation.to } : { gone: true },
-        ),
-      };
+      const removed = new Map(filesOf(desk, at).map((path) => [path, undefined]));
+      const target = operation.to ? { to: operation.to } : { gone: true as const };
+      return { changes: redirectAddress(desk, removed, at, target) };
     }
     case 'unpublish':
-      return unpublish(desk, { collection, id }, operation.to);
+      return unpublish(desk, at, operation.to);
     case 'republish':
-      return republish(desk, { collection, id });
+      return republish(desk, at);
     case 'attach':
       return attachFile(desk, operation, Buffer.from(operation.content, 'base64'));
   }
@@ -71,39 +64,32 @@ export function freeName(desk: Desk, collection: string, name: string): string {
 /**
  * A copy is a draft of today with the next number; what else it says is for its writer to change.
  */
-function copyTo(
-  desk: Desk,
-  collection: CollectionName,
-  id: string,
-  newId: string,
-): OperationResult {
+function copyTo(desk: Desk, { collection, id }: KnownLocation, newId: string): OperationResult {
   const numbers = numbersOf(desk.getContent());
   const today = toIndianDay(new Date());
   const changes: OperationResult['changes'] = new Map();
   for (const path of filesOf(desk, { collection, id })) {
-    const content = path.endsWith('.mdx')
-      ? readContentText(desk.contentFolder, path)
-      : readBytes(desk.contentFolder, path);
     const target = path.replace(`${collection}/${id}/`, `${collection}/${newId}/`);
-    if (!path.endsWith('.mdx')) changes.set(target, content);
-    else {
-      const source = content?.toString() ?? '';
-      const fields = readFields(source);
-      const titled = titleFields.find((name) => typeof fields[name] === 'string') ?? 'title';
-      const copied = {
-        ...fields,
-        ...(path.endsWith(`/${sourceFileName}`) && { draft: true }),
-        ...(typeof fields['order'] === 'number' && {
-          order: nextOrder(desk.getContent(), collection),
-        }),
-        ...(typeof fields['number'] === 'string' && {
-          number: getNextNumber(fields['number'], numbers, today.slice(0, 4)),
-          date: today,
-        }),
-        [titled]: `${String(fields[titled])} (2)`,
-      };
-      changes.set(target, patchMdx(source, copied, orderOf(collection), splitMdx(source).text));
+    if (!path.endsWith('.mdx')) {
+      changes.set(target, readBytes(desk.contentFolder, path));
+      continue;
     }
+    const source = readContentText(desk.contentFolder, path) ?? '';
+    const fields = readFields(source);
+    const titled = titleFields.find((name) => typeof fields[name] === 'string') ?? 'title';
+    const copied = {
+      ...fields,
+      ...(path.endsWith(`/${sourceFileName}`) && { draft: true }),
+      ...(typeof fields['order'] === 'number' && {
+        order: nextOrder(desk.getContent(), collection),
+      }),
+      ...(typeof fields['number'] === 'string' && {
+        number: getNextNumber(fields['number'], numbers, today.slice(0, 4)),
+        date: today,
+      }),
+      [titled]: `${String(fields[titled])} (2)`,
+    };
+    changes.set(target, patchMdx(source, copied, orderOf(collection)));
   }
   return { changes, location: { collection, id: newId } };
 }

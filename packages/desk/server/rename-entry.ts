@@ -1,4 +1,3 @@
-import type { CollectionName } from '@federation/content-model/collections';
 import type { EntryLocation } from '../protocol/desk.ts';
 import { toFileName } from '@federation/i18n/languages';
 import { toPathOf } from '@federation/content-model/collections/paths';
@@ -6,14 +5,9 @@ import { readBytes, readContentText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { filesOf, type OperationResult } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
-import { redirectAddress } from './change-redirects.ts';
+import { redirectAddress, type KnownLocation } from './change-redirects.ts';
 import { linkTo, referencesTo } from './links-to.ts';
-import {
-  patchMdx,
-  readFields,
-  readYaml,
-  splitMdx,
-} from '@federation/content-model/files/mdx-parts';
+import { patchMdx, readFields, readYaml } from '@federation/content-model/files/mdx-parts';
 import { patchYaml } from '@federation/content-model/files/patch-yaml';
 
 /**
@@ -22,8 +16,7 @@ import { patchYaml } from '@federation/content-model/files/patch-yaml';
  */
 export function renameEntry(
   desk: Desk,
-  collection: CollectionName,
-  id: string,
+  { collection, id }: KnownLocation,
   newId: string,
 ): OperationResult {
   const changes: OperationResult['changes'] = new Map();
@@ -53,9 +46,7 @@ export function renameEntry(
       };
       const isNaming = naming.length > 0 && file === entry.source;
       const renamed = relink(
-        isNaming
-          ? patchMdx(source, fields, orderOf(entry.collection), splitMdx(source).text)
-          : source,
+        isNaming ? patchMdx(source, fields, orderOf(entry.collection)) : source,
       );
       if (renamed !== source) changes.set(path, renamed);
     }

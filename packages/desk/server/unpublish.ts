@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import type { OperationResult } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { redirectAddress, removeRedirect, type KnownLocation } from './change-redirects.ts';
-import { patchMdx, readFields, splitMdx } from '@federation/content-model/files/mdx-parts';
+import { patchMdx, readFields } from '@federation/content-model/files/mdx-parts';
 
 /** An entry leaves the site for a while, and comes back. */
 
@@ -25,6 +25,6 @@ function setDraft(desk: Desk, { collection, id }: KnownLocation, draft: true | u
   const source = readContentText(desk.contentFolder, path) ?? '';
   const fields = Object.entries(readFields(source)).filter(([name]) => name !== 'draft');
   const changed = { ...Object.fromEntries(fields), ...(draft && { draft }) };
-  const text = patchMdx(source, changed, orderOf(collection), splitMdx(source).text);
+  const text = patchMdx(source, changed, orderOf(collection));
   return new Map([[path, text]]) as OperationResult['changes'];
 }
