@@ -1,6 +1,6 @@
 import type { DiscardedVersion } from '../protocol/publishing.ts';
 import type { Language } from '@federation/i18n/languages';
-import { tryGit, git } from './git.ts';
+import { git, isInCommit, tryGit } from './git.ts';
 import { listVersion, nameVersion, showVersion } from './versions.ts';
 
 /** Versions that lost a conflict. Refs of their own keep their commits. */
@@ -15,8 +15,7 @@ export async function storeDiscarded(
   entryPath: string,
   commit: string,
 ): Promise<void> {
-  const isThere = await tryGit(root, 'cat-file', '-e', `${commit}:./src/content/${entryPath}`);
-  if (isThere !== undefined)
+  if (await isInCommit(root, commit, entryPath))
     await git(root, ['update-ref', `${refs}/${Date.now()}/${entryPath}`, commit]);
 }
 

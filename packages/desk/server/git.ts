@@ -46,3 +46,11 @@ export async function tryGit(root: string, ...args: string[]): Promise<string | 
     () => undefined,
   );
 }
+
+/** The text of a file of the content in a commit; undefined where it is not there. */
+export const showFile = (root: string, commit: string, path: string) =>
+  tryGit(root, 'show', `${commit}:./src/content/${path}`);
+
+/** Tells whether a commit has a file or an entry, by its path below `src/content`. */
+export const isInCommit = async (root: string, commit: string, path: string) =>
+  (await tryGit(root, 'cat-file', '-e', `${commit}:./src/content/${path}`)) !== undefined;

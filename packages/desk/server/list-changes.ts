@@ -9,7 +9,7 @@ import { findEntry } from '@federation/content-check/rule/checked-content';
 import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { tryGit } from './git.ts';
+import { showFile, tryGit } from './git.ts';
 import { nameField, nameSiteFile, titleOf } from './names.ts';
 import { findTitle, languageOf, entryPathOf, toContentPaths } from './versions.ts';
 
@@ -34,10 +34,7 @@ export async function listChanges(
     const main = entryPath.endsWith('.yaml') ? entryPath : `${entryPath}/${sourceFileName}`;
     const before = new Map(
       await Promise.all(
-        [main, ...files].map(
-          async (path) =>
-            [path, await tryGit(root, 'show', `${base}:./${folder}/${path}`)] as const,
-        ),
+        [main, ...files].map(async (path) => [path, await showFile(root, base, path)] as const),
       ),
     );
     const earlier = before.get(main);

@@ -1,15 +1,10 @@
 import type { EntryLocation, OpenedEntry } from '../protocol/desk.ts';
 import { isCollectionName } from '@federation/content-model/collections';
-import {
-  defaultLanguage,
-  sourceFileName,
-  toFileName,
-  translationLanguages,
-} from '@federation/i18n/languages';
+import { sourceFileName, toFileName, translationLanguages } from '@federation/i18n/languages';
 import { readMdx } from '@federation/content-model/files/content-file';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { tryGit } from './git.ts';
+import { showFile, tryGit } from './git.ts';
 
 /**
  * The fields and the text of the default language as they were when a translation was last changed.
@@ -20,17 +15,16 @@ export async function readTranslated(
   { collection, id }: EntryLocation,
 ): Promise<OpenedEntry['translated']> {
   if (!isCollectionName(collection)) return { fields: {}, text: '' };
-  const toPath = (language: string) => `src/content/${collection}/${id}/${toFileName(language)}`;
-  const translations = translationLanguages.map(toPath);
+  const original = `${collection}/${id}/${sourceFileName}`;
+  const translations = translationLanguages.map(
+    (language) => `src/content/${collection}/${id}/${toFileName(language)}`,
+  );
   // A translation that is not published yet is one of today.
   const commit = (await tryGit(root, 'status', '--porcelain', '--', ...translations))
     ? ''
-    : (await tryGit(root, 'log', '-1', '--format=%H', '--', ...translations))?.trim();
-  const earlier = commit
-    ? await tryGit(root, 'show', `${commit}:./${toPath(defaultLanguage)}`)
-    : undefined;
-  const source =
-    earlier ?? readBytes(contentFolder, `${collection}/${id}/${sourceFileName}`)?.toString() ?? '';
+    : await tryGit(root, 'log', '-1', '--format=%H', '--', ...translations);
+  const earlier = commit ? await showFile(root, commit, original) : undefined;
+  const source = earlier ?? readBytes(contentFolder, original)?.toString() ?? '';
   const { data, text } = readMdx(source);
   return { fields: data, text: text.source.trim() };
 }

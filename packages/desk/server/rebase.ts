@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ConflictChoices, Side } from '../protocol/publishing.ts';
 import { DeskError } from '../protocol/desk-error.ts';
-import { tryGit, git } from './git.ts';
+import { git, isInCommit, tryGit } from './git.ts';
 import { storeDiscarded } from './discarded-versions.ts';
 import { entryPathOf } from './versions.ts';
 
@@ -99,8 +99,8 @@ async function step(root: string, args: string[]): Promise<string[]> {
 async function checkOut(root: string, entryPath: string, commit: string): Promise<void> {
   const path = `${folder}/${entryPath}`;
   await git(root, ['rm', '-r', '--force', '--quiet', '--ignore-unmatch', '--', path]);
-  const isThere = await tryGit(root, 'cat-file', '-e', `${commit}:./${path}`);
-  if (isThere !== undefined) await git(root, ['checkout', '--quiet', commit, '--', path]);
+  if (await isInCommit(root, commit, entryPath))
+    await git(root, ['checkout', '--quiet', commit, '--', path]);
 }
 
 const toGitPath = async (root: string, name: string) =>

@@ -4,7 +4,7 @@ import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { isLanguage, sourceFileName, toFileName, type Language } from '@federation/i18n/languages';
 import { readContentFile } from '@federation/content-model/files/content-file';
-import { tryGit, git } from './git.ts';
+import { git, isInCommit, showFile, tryGit } from './git.ts';
 import { nameField, nameSiteFile, titleIn } from './names.ts';
 
 /** Versions of an entry in the history, in the words of the desk. */
@@ -44,7 +44,7 @@ export async function nameVersion(
   const site = nameSiteFile(entryPath, language);
   if (site) return site;
   for (const path of [toFileName(language), sourceFileName].map((name) => `${entryPath}/${name}`)) {
-    const source = await tryGit(root, 'show', `${commit}:./${folder}/${path}`);
+    const source = await showFile(root, commit, path);
     const title = source && findTitle(path, source);
     if (title) return title;
   }
@@ -67,13 +67,12 @@ export async function showVersion(
   path: string,
   language: Language,
 ): Promise<string | undefined> {
-  const object = `${commit}:./${folder}/${path}`;
   if (!/\.(mdx|yaml)$/.test(path)) {
-    const size = await tryGit(root, 'cat-file', '-s', object);
+    const size = await tryGit(root, 'cat-file', '-s', `${commit}:./${folder}/${path}`);
     const name = path.slice(path.lastIndexOf('/') + 1);
     return size && fill(editingTexts[language].desk['conflict.file'], { name, size });
   }
-  const source = await tryGit(root, 'show', object);
+  const source = await showFile(root, commit, path);
   if (source === undefined || path.endsWith('.yaml')) return source;
   const { data, errors, text } = readContentFile(root, path, source);
   if (errors.length > 0) return source;
@@ -103,7 +102,7 @@ export async function showConflicts(
       ]);
       return { path: file, language: languageOf(file), mine, theirs: other };
     });
-    const commit = (await listVersion(root, 'HEAD', entryPath)).length > 0 ? 'HEAD' : theirs;
+    const commit = (await isInCommit(root, 'HEAD', entryPath)) ? 'HEAD' : theirs;
     return {
       entryPath,
       title: await nameVersion(root, commit, entryPath, language),
