@@ -1,18 +1,18 @@
-import type { DeskIssue } from '../protocol/desk.ts';
 import type { ConflictChoices, PushedBranch } from '../protocol/publishing.ts';
 import { maxFolderLength, toFolderName } from '@federation/base/folder-name';
 import { toIndianDay } from '@federation/base/indian-day';
-import type { Language } from '@federation/i18n/languages';
 import {
   findUnrecorded,
   recordAddresses,
 } from '@federation/content-check/rules/redirects/published';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
+import { findIssues } from './find-issues.ts';
 import { findPushTarget, findUnsent, mainBranch, type PushTarget } from './push-target.ts';
 import { tryGit, git } from './git.ts';
 import { toPullRequestLink } from './host-links.ts';
 import { rebase } from './rebase.ts';
+import type { WithLanguage } from './respond.ts';
 import { showConflicts } from './versions.ts';
 
 const folder = 'src/content';
@@ -20,13 +20,10 @@ const folder = 'src/content';
 /** Tries when somebody else pushes first. */
 const maxTries = 3;
 
-interface PublishOptions {
+/** A message to publish with, and the choices for entries that collide. */
+export interface PublishRequest {
   message: string;
-  chosen: ConflictChoices | undefined;
-  language: Language;
-  /** Checks the content for issues that stop the build. */
-  findBlockingIssues: () => Promise<DeskIssue[]>;
-  signal: AbortSignal;
+  chosen?: ConflictChoices | undefined;
 }
 
 /**
@@ -37,12 +34,13 @@ interface PublishOptions {
  */
 export async function publishContent(
   desk: Desk,
-  { message, chosen, language, findBlockingIssues, signal }: PublishOptions,
+  { message, chosen, language, signal }: WithLanguage<PublishRequest> & { signal: AbortSignal },
 ): Promise<PushedBranch> {
   const { root } = desk;
   const check = async () => {
-    const issues = await findBlockingIssues();
-    if (issues.length > 0) throw new DeskError('fault', '', issues);
+    const issues = await findIssues(desk, language);
+    const stops = issues.filter(({ grade }) => grade === 'stop');
+    if (stops.length > 0) throw new DeskError('fault', '', stops);
   };
   const tryToSend = async (triesLeft: number, refused?: unknown): Promise<PushedBranch> => {
     const { remote } = await findPushTarget(desk);

@@ -1,46 +1,30 @@
 import { Hono } from 'hono';
-import type { ConflictChoices, Pending } from '../protocol/publishing.ts';
+import type { Pending } from '../protocol/publishing.ts';
 import type { Language } from '@federation/i18n/languages';
 import { respond, readBody, type WithLanguage } from './respond.ts';
-import { findIssues } from './find-issues.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from '../protocol/desk-error.ts';
 import { findPushTarget, findUnsent, findWaiting, findWay } from './push-target.ts';
 import { listChanges } from './list-changes.ts';
-import { publishContent, findPushedBranch } from './publish.ts';
+import { publishContent, findPushedBranch, type PublishRequest } from './publish.ts';
 import { findPublishingStatuses } from './publishing-status.ts';
 import { whileMarked } from './rebase.ts';
 import { listDiscarded } from './discarded-versions.ts';
 
-/** A message to publish with, and the choices for entries that collide. */
-interface PublishRequest {
-  message: string;
-  chosen?: ConflictChoices | undefined;
-}
-
 /** Answers these questions of the desk, each at its name. One publication runs at a time. */
 export function createPublishing(desk: Desk) {
   let running: AbortController | undefined;
-  const findBlockingIssues = async (language: Language) =>
-    (await findIssues(desk, language)).filter(({ grade }) => grade === 'stop');
   return new Hono()
     .post('/changes', readBody<WithLanguage>(), (c) =>
       respond(c, ({ language }) => findPending(desk, language)),
     )
     .post('/publishingStatuses', (c) => respond(c, () => findPublishingStatuses(desk)))
     .post('/publish', readBody<WithLanguage<PublishRequest>>(), (c) =>
-      respond(c, async ({ message, chosen, language }) => {
+      respond(c, async (request) => {
         if (running) throw new DeskError('publishing');
         running = new AbortController();
         const { signal } = running;
-        const request = {
-          message,
-          chosen,
-          language,
-          findBlockingIssues: () => findBlockingIssues(language),
-          signal,
-        };
-        return whileMarked(desk.root, () => publishContent(desk, request)).finally(
+        return whileMarked(desk.root, () => publishContent(desk, { ...request, signal })).finally(
           () => (running = undefined),
         );
       }),
