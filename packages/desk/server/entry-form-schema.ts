@@ -30,7 +30,7 @@ export function createEntryFormSchema(
     .sort(
       ([one], [other]) => Number(titleFields.includes(other)) - Number(titleFields.includes(one)),
     )
-    .map(([name, field]) => [name, inEveryLanguage(field)]);
+    .map(([name, field]): [string, DeskSchema] => [name, inEveryLanguage(field)]);
   const factPairs = Object.entries(factFields.properties ?? {}).map(
     ([name, field]): [string, DeskSchema] => [
       name,
@@ -39,10 +39,7 @@ export function createEntryFormSchema(
   );
   return {
     type: 'object',
-    properties: joinRows(collection, {
-      ...(Object.fromEntries(pairs) as Record<string, DeskSchema>),
-      ...Object.fromEntries(factPairs),
-    }),
+    properties: joinRows(collection, Object.fromEntries([...pairs, ...factPairs])),
     required: [...(factFields.required ?? []), ...(wordFields.required ?? [])],
   };
 }

@@ -36,11 +36,9 @@ export function createEntryForm(
   const source = fields[defaultLanguage] ?? {};
   const pairs = words.map((name) => {
     const values = languages.map((language) => [language, fields[language]?.[name]] as const);
-    const rows = Math.max(
-      0,
-      ...values.map(([, value]) => (Array.isArray(value) ? value.length : 0)),
-    );
-    const isList = values.some(([, value]) => Array.isArray(value));
+    const lists = values.map(([, value]) => value).filter((value) => Array.isArray(value));
+    if (lists.length === 0) return [name, Object.fromEntries(values)];
+    const length = Math.max(...lists.map((list) => list.length));
     const toRow = (index: number) =>
       Object.fromEntries(
         values.map(([language, value]) => [
@@ -48,12 +46,7 @@ export function createEntryForm(
           Array.isArray(value) ? (value[index] as unknown) : undefined,
         ]),
       );
-    return [
-      name,
-      isList
-        ? Array.from({ length: rows }, (_, index) => toRow(index))
-        : Object.fromEntries(values),
-    ];
+    return [name, Array.from({ length }, (_, index) => toRow(index))];
   });
   return joinRows(collection, {
     ...Object.fromEntries(facts.map((name) => [name, source[name]])),

@@ -42,9 +42,7 @@ export function listEntries({ entries }: CheckedContent, today: string): ListedE
     collection: entry.collection,
     id: entry.id,
     titles: Object.fromEntries(
-      entry.files.flatMap(({ language }) => [
-        [language, titleOf(entry.files, language) ?? entry.id],
-      ]),
+      entry.files.map(({ language }) => [language, titleOf(entry.files, language) ?? entry.id]),
     ),
     states: statesOf(entry, today),
     date: dateOf(entry),

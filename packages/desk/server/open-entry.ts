@@ -49,29 +49,22 @@ export function openNew(
   language: Language,
 ): Promise<OpenedEntry> {
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
-  if (collection === 'editions') {
-    const earlier = createEarlierEdition(desk.getContent(), title, toIndianDay(new Date()));
-    if (!earlier) throw new DeskError('noEdition', title);
-    return openNewOf(desk, { collection, id: earlier.id }, language, {
-      form: createEntryForm(collection, earlier.fields),
-      texts: earlier.texts,
-    });
-  }
-  const form = createNewForm(desk, collection, title);
-  return openNewOf(desk, { collection, id }, language, { form, texts: {} });
+  const begun =
+    collection === 'editions'
+      ? beginEdition(desk, title)
+      : { id, form: createNewForm(desk, collection, title), texts: {} };
+  const paths = pathsOf({ collection, id: freeName(desk, collection, begun.id) });
+  const hashes = Object.fromEntries(paths.map(({ path }) => [path, null]));
+  const edited = { collection, ...begun, hashes };
+  return toOpened(desk, edited, toFiles(desk.contentFolder, edited), language);
 }
 
-function openNewOf(
-  desk: Desk,
-  { collection, id }: EntryLocation,
-  language: Language,
-  content: Pick<EditedEntry, 'form' | 'texts'>,
-): Promise<OpenedEntry> {
-  const hashes = Object.fromEntries(
-    pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
-  );
-  const edited = { collection, id, ...content, hashes };
-  return toOpened(desk, edited, toFiles(desk.contentFolder, edited), language);
+/** An earlier edition of the rule at a path. */
+function beginEdition(desk: Desk, rule: string): Pick<EditedEntry, 'id' | 'form' | 'texts'> {
+  const earlier = createEarlierEdition(desk.getContent(), rule, toIndianDay(new Date()));
+  if (!earlier) throw new DeskError('noEdition', rule);
+  const { id, fields, texts } = earlier;
+  return { id, form: createEntryForm('editions', fields), texts };
 }
 
 async function toOpened(

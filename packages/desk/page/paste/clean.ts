@@ -97,8 +97,8 @@ function tidyBlanks(body: HTMLElement): void {
       .replaceAll(/\p{Zs}/gu, ' ');
 }
 
-/** @returns the body, changed in its place, and true if something was left out */
-export function clean(body: HTMLElement): { body: HTMLElement; leftOut: boolean } {
+/** Changes the body in its place, and returns true if something was left out. */
+export function clean(body: HTMLElement): boolean {
   applyClasses(body);
   for (const element of body.querySelectorAll(unseen)) element.remove();
   const leftOut = [...body.querySelectorAll(notOfText)];
@@ -114,7 +114,7 @@ export function clean(body: HTMLElement): { body: HTMLElement; leftOut: boolean 
   lowerHeadings(body);
   joinLines(body);
   findHeadRows(body);
-  return { body, leftOut: leftOut.length > 0 };
+  return leftOut.length > 0;
 }
 
 /** Lines of plain text, of which those with a bullet become items of a list. */

@@ -39,7 +39,7 @@ interface Pasted {
 }
 
 function convert(body: HTMLElement): Pasted {
-  const { leftOut } = clean(body);
+  const leftOut = clean(body);
   const tree = toMdast(fromDom(body) as Parameters<typeof toMdast>[0], {
     nodeHandlers: { comment: () => undefined },
   });
