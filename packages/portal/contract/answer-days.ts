@@ -22,9 +22,9 @@ const workingDays: Record<Exclude<SubmissionSubject, 'Complaint'>, number> = {
 };
 
 export interface WorkingTime {
-  /** The closing time, `HH:MM` in Indian time. */
+  /** The closing time of the help desk, `HH:MM` in Indian time. */
   closes: string;
-  /** Holidays, `YYYY-MM-DD`. */
+  /** Holidays besides Saturdays and Sundays, `YYYY-MM-DD`. */
   holidays: readonly string[];
 }
 

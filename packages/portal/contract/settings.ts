@@ -1,24 +1,22 @@
 import type { Language } from '@federation/i18n/languages';
 import type { ChosenColours } from '@federation/base/colours/palette';
+import type { WorkingTime } from './answer-days.ts';
 import type { CharterEdition } from './charter-edition.ts';
 
 /**
  * Months for which the portal keeps a submission after the last work on it, by kind, and days for
  * which it keeps backups.
  */
-export interface Retention {
-  application: number;
-  message: number;
-  complaint: number;
-  certificate: number;
-  backups: number;
-}
+export type Retention = Record<
+  'application' | 'message' | 'complaint' | 'certificate' | 'backups',
+  number
+>;
 
 /**
  * The settings that the portal needs. The build of the site writes them to a file, which a running
  * portal reads again when it changes.
  */
-export interface PortalSettings {
+export interface PortalSettings extends WorkingTime {
   /** The address of the site, without a slash at the end. Only its pages may send forms. */
   site: string;
   name: Record<Language, string>;
@@ -32,10 +30,6 @@ export interface PortalSettings {
   email: string;
   /** The address for replies to mails about complaints. */
   ombudsmanEmail: string;
-  /** The closing time of the help desk, `HH:MM` in Indian time. */
-  closes: string;
-  /** Holidays besides Saturdays and Sundays, `YYYY-MM-DD`. */
-  holidays: string[];
   retention: Retention;
   /** The numbers of the published orders. Missing when an older release has built the site. */
   orders?: string[];

@@ -18,13 +18,11 @@ export interface InboxListQuery {
   page: number;
 }
 
-type Query = Partial<Record<string, string>>;
-
 const views: readonly string[] = [...states, 'open', 'unsent', 'any'];
 
 /** Reads the query of the address, ignoring invalid values. */
 export function readListQuery(context: InboxContext): InboxListQuery {
-  const { view, kind: chosen, search = '', page = '' }: Query = context.req.query();
+  const { view, kind: chosen, search = '', page = '' } = context.req.query();
   const seen = seenKinds(context);
   const words = search.trim().slice(0, 200);
   const usual = words ? 'any' : 'open';

@@ -1,10 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import type { BackgroundWork } from '../../service/call/background-work.ts';
 import type { PortalCore } from '../../service/call/core.ts';
+import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import type { PortalEnv } from '../../service/routes/context.ts';
 import type { CountCaller } from '../../service/limits/network-counter.ts';
-import type { InboxConfiguration, InboxVisitor } from '../../service/call/inbox-configuration.ts';
+import type { InboxConfiguration } from '../../service/call/inbox-configuration.ts';
 
 export interface InboxPortal extends PortalCore {
   configuration: InboxConfiguration;
@@ -12,6 +14,17 @@ export interface InboxPortal extends PortalCore {
   onStored: () => void;
   backgroundWork: BackgroundWork;
   countCaller: CountCaller;
+}
+
+/** The visitor of a page of the inbox. */
+interface InboxVisitor {
+  language: Language;
+  /** A CSRF token for the forms of the page. */
+  token: string;
+  /** An id of the browser that does not reveal its cookie. */
+  browser: string;
+  /** The address of the person who has signed in, and the session. */
+  signedIn?: { address: string; session: string; kinds: readonly SubmissionKind[] };
 }
 
 /** Adds the portal, the visitor and the fields of the sent form. */

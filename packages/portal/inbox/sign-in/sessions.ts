@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Secrets } from '../../service/call/secrets.ts';
 import type { Database, Store } from '../../service/database/schema.ts';
+import { isCurrent, toTime } from '../../service/database/time.ts';
 
 /** A session ends after twelve hours without use. */
 export const sessionSeconds = 12 * 60 * 60;
@@ -11,8 +12,7 @@ const longestSession = 7 * 24 * 60 * 60_000;
 /** Milliseconds between the times that prolong a session, because each waits for the disk. */
 const prolongedEvery = 60 * 60_000;
 
-/** The expiry of a session used now. */
-const toExpiry = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000).toISOString();
+const sessionLifetime = sessionSeconds * 1000;
 
 /** An unguessable value for a cookie. */
 export const randomToken = () => randomBytes(32).toString('base64url');
@@ -24,12 +24,12 @@ export async function startSession(
   address: string,
   now: Date,
 ): Promise<string> {
-  await store.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+  await store.deleteFrom('sessions').where('expires_at', '<=', toTime(now)).execute();
   const cookie = randomToken();
   const id = toId('session', cookie);
   await store
     .insertInto('sessions')
-    .values({ id, address, started_at: now.toISOString(), expires_at: toExpiry(now) })
+    .values({ id, address, started_at: toTime(now), expires_at: toTime(now, sessionLifetime) })
     .execute();
   return cookie;
 }
@@ -46,19 +46,14 @@ export async function findSession(
     .selectFrom('sessions')
     .select(['address', 'expires_at'])
     .where('id', '=', id)
-    .where('started_at', '>', new Date(now.getTime() - longestSession).toISOString())
-    .where('expires_at', '>', now.toISOString())
-    // A later expiry comes from a wrong clock.
-    .where('expires_at', '<=', toExpiry(now))
+    .where('started_at', '>', toTime(now, -longestSession))
+    .where(isCurrent(now, sessionLifetime))
     .executeTakeFirst();
   if (!found) return undefined;
-  const { address, expires_at } = found;
-  if (Date.parse(toExpiry(now)) - Date.parse(expires_at) >= prolongedEvery)
-    await database
-      .updateTable('sessions')
-      .set({ expires_at: toExpiry(now) })
-      .where('id', '=', id)
-      .execute();
+  const { address } = found;
+  const expires_at = toTime(now, sessionLifetime);
+  if (Date.parse(expires_at) - Date.parse(found.expires_at) >= prolongedEvery)
+    await database.updateTable('sessions').set({ expires_at }).where('id', '=', id).execute();
   return { address, session: id };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../call/call.ts';
+import { isCurrent, toTime } from '../database/time.ts';
 import { queueMails } from '../mail/queue.ts';
 import { isSame, toMailbox } from '../call/secrets.ts';
 
@@ -22,7 +23,7 @@ export async function sendCode(call: Call, submission: string, email: string): P
     requester: toRequester(call, email),
     id: randomUUID(),
     submission_id: submission,
-    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    expires_at: toTime(now, lifetime),
     tries_left: tries,
   };
   await store.deleteFrom('codes').where('requester', '=', code.requester).execute();
@@ -57,17 +58,11 @@ export async function tryCode(
     .updateTable('codes')
     .set(({ eb }) => ({ tries_left: eb('tries_left', '-', 1) }))
     .where('requester', '=', requester)
-    .returningAll()
+    .returning(['id', 'submission_id', 'tries_left', isCurrent(now, lifetime).as('is_current')])
     .executeTakeFirst();
   const isRight = isSame(typed, secrets.toCode(code?.id ?? 'none'));
-  const isValid = code && code.tries_left >= 0 && isCurrent(code.expires_at, now);
+  const isValid = code && code.tries_left >= 0 && code.is_current;
   if (!isRight || !isValid) return undefined;
   await store.deleteFrom('codes').where('requester', '=', requester).execute();
   return code.submission_id;
-}
-
-/** A time left beyond the lifetime comes from a wrong clock. */
-function isCurrent(expires: string, now: Date): boolean {
-  const left = Date.parse(expires) - now.getTime();
-  return left > 0 && left <= lifetime;
 }

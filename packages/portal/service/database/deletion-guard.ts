@@ -1,6 +1,7 @@
 import { dictionaries } from '@federation/i18n/strings';
 import type { Language } from '@federation/i18n/languages';
 import type { Database, StopReason, TaskRow } from './schema.ts';
+import { toTime } from './time.ts';
 
 /** A longer pause, or a clock set back by more, looks like a wrong clock (milliseconds). */
 const maxPause = 35 * 24 * 60 * 60_000;
@@ -44,8 +45,8 @@ export async function mayDelete(
     .executeTakeFirst();
   const stopped = isConfirmed ? null : findReason(last, plan, now);
   const run = {
-    ran_at: now.toISOString(),
-    trusted_until: new Date(now.getTime() + maxPause).toISOString(),
+    ran_at: toTime(now),
+    trusted_until: toTime(now, maxPause),
     retention: JSON.stringify(retention),
     stopped,
   };

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { countRows } from '../database/count-rows.ts';
 import type { MailRow, Schema, Store } from '../database/schema.ts';
+import { toTime } from '../database/time.ts';
 import { maxRetryDelay } from './retry.ts';
 
 /**
@@ -65,8 +66,6 @@ async function claimDigest(
     .limit(digestSize.max);
   return (await due.execute()).length < digestSize.min ? [] : claim(store, due, now);
 }
-
-const toTime = (now: Date, shift = 0) => new Date(now.getTime() + shift).toISOString();
 
 /** Counts the mails of the last hour; a digest as one. */
 function countSent(store: Store, now: Date): Promise<number> {

@@ -4,6 +4,7 @@ import type { PortalHealth } from '../../contract/health.ts';
 import type { PortalCore } from '../call/core.ts';
 import { isSame } from '../call/secrets.ts';
 import type { Database } from '../database/schema.ts';
+import { toTime } from '../database/time.ts';
 import type { PortalApp } from './context.ts';
 import { reservedBytes } from './guards.ts';
 
@@ -72,7 +73,7 @@ async function readMails(database: Database, now: Date) {
     .select(({ fn }) => fn.min('created_at').as('oldest'))
     .where('next_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  const since = (days: number) => new Date(now.getTime() - days * day).toISOString();
+  const since = (days: number) => toTime(now, -days * day);
   // A mail is given up after three days at the latest.
   const failed = await database
     .selectFrom('mails')

@@ -1,13 +1,10 @@
-import type { ExpressionBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { isSame, toMailbox, type Secrets } from '../call/secrets.ts';
-import type { Database, Schema, Store } from '../database/schema.ts';
+import type { Database, Store } from '../database/schema.ts';
+import { isCurrent, toTime } from '../database/time.ts';
 
 /** Milliseconds. */
 export const linkLifetime = 15 * 60_000;
-
-/** The expiry of a link made now. */
-const toExpiry = (now: Date) => new Date(now.getTime() + linkLifetime).toISOString();
 
 interface LinkRequest {
   address: string;
@@ -23,12 +20,17 @@ export async function requestLink(
   { address, browser, page }: LinkRequest,
   now: Date,
 ): Promise<string> {
-  const time = now.toISOString();
-  await store.deleteFrom('sign_ins').where('expires_at', '<=', time).execute();
+  await store.deleteFrom('sign_ins').where('expires_at', '<=', toTime(now)).execute();
   const id = randomUUID();
   await store
     .insertInto('sign_ins')
-    .values({ id, address: toMailbox(address), browser, page, expires_at: toExpiry(now) })
+    .values({
+      id,
+      address: toMailbox(address),
+      browser,
+      page,
+      expires_at: toTime(now, linkLifetime),
+    })
     .execute();
   return id;
 }
@@ -66,7 +68,7 @@ export async function readLink(
   const id = toLinkId(link, secrets);
   if (id === undefined) return undefined;
   const query = database.selectFrom('sign_ins').select('browser').where('id', '=', id);
-  const found = await query.where(isCurrent(now)).executeTakeFirst();
+  const found = await query.where(isCurrent(now, linkLifetime)).executeTakeFirst();
   if (!found) return undefined;
   return [null, browser].includes(found.browser) ? 'here' : { code: toLinkCode(id, secrets) };
 }
@@ -78,7 +80,7 @@ export async function redeemCode(
   { code, browser, now }: Omit<LinkUse, 'link'> & { code: string },
 ): Promise<SignedIn | undefined> {
   const query = store.selectFrom('sign_ins').select('id').where('browser', '=', browser);
-  const asked = await query.where(isCurrent(now)).execute();
+  const asked = await query.where(isCurrent(now, linkLifetime)).execute();
   const right = asked.find(({ id }) => isSame(code, toLinkCode(id, secrets)));
   return right && takeRequest(store, right.id, { browser, now });
 }
@@ -98,7 +100,7 @@ function takeRequest(store: Store, id: string, { browser, now }: Omit<LinkUse, '
   return store
     .deleteFrom('sign_ins')
     .where('id', '=', id)
-    .where(isCurrent(now))
+    .where(isCurrent(now, linkLifetime))
     .where(({ or, eb }) => or([eb('browser', 'is', null), eb('browser', '=', browser)]))
     .returning(['address', 'page'])
     .executeTakeFirst();
@@ -108,13 +110,3 @@ function toLinkId(link: string, { toId }: Secrets): string | undefined {
   const [id = '', proof = ''] = link.split('.');
   return isSame(proof, toId('sign-in', id)) ? id : undefined;
 }
-
-/** Selects requests that have not expired. */
-const isCurrent =
-  (now: Date) =>
-  ({ and, eb }: ExpressionBuilder<Schema, 'sign_ins'>) =>
-    and([
-      eb('expires_at', '>', now.toISOString()),
-      // A later expiry comes from a wrong clock.
-      eb('expires_at', '<=', toExpiry(now)),
-    ]);

@@ -1,4 +1,5 @@
 import type { Retention } from '../../contract/settings.ts';
+import { toTime } from '../database/time.ts';
 import { kinds, type SubmissionKind } from '../database/submission-kinds.ts';
 
 const day = 24 * 60 * 60_000;
@@ -26,10 +27,7 @@ type Kept = SubmissionKind | keyof typeof keptFor;
 export function toKeptFrom(retention: Omit<Retention, 'backups'>, now: Date): Record<Kept, string> {
   return Object.fromEntries([
     ...kinds.map((kind) => [kind, monthsBefore(now, retention[kind]).toISOString()]),
-    ...Object.entries(keptFor).map(([what, time]) => [
-      what,
-      new Date(now.getTime() - time).toISOString(),
-    ]),
+    ...Object.entries(keptFor).map(([what, time]) => [what, toTime(now, -time)]),
   ]) as Record<Kept, string>;
 }
 
