@@ -1,7 +1,5 @@
 import { addInbox } from '../inbox/inbox.ts';
-import type { BackgroundWork } from '../service/call/background-work.ts';
 import type { PortalCore } from '../service/call/core.ts';
-import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 import { toProxies } from '../service/limits/caller.ts';
 import { createGate } from '../service/limits/gate.ts';
 import type { Limit } from '../service/limits/limits.ts';
@@ -31,8 +29,6 @@ export interface RouteOptions {
   limits?: Limits;
   /** The bytes that are free on the disk of the database. */
   freeBytes?: () => number;
-  /** Without it there is no inbox. */
-  inbox?: InboxConfiguration | undefined;
   intercept?: Intercept;
 }
 
@@ -53,11 +49,6 @@ const defaultLimits: Limits = {
   ],
 };
 
-interface RoutesContext extends PortalCore {
-  onStored: () => void;
-  backgroundWork: BackgroundWork;
-}
-
 const endpoints: readonly Endpoint[] = [
   certificateRequestEndpoint,
   emailVerifyEndpoint,
@@ -71,13 +62,12 @@ const endpoints: readonly Endpoint[] = [
  */
 export function addRoutes(
   app: PortalApp,
-  portal: RoutesContext,
+  portal: PortalCore,
   {
     isOwnOrigin = () => false,
     proxies = [],
     limits = defaultLimits,
     freeBytes = () => Infinity,
-    inbox,
     intercept,
   }: RouteOptions,
 ): void {
@@ -89,18 +79,13 @@ export function addRoutes(
     guards.limitCalls(countCaller, freeBytes),
     guards.limitSize,
   );
-  const context = {
-    ...portal,
-    mailboxLimits: limits.mailbox,
-    gate: createGate(),
-    inbox,
-    intercept,
-  };
+  const context = { ...portal, mailboxLimits: limits.mailbox, gate: createGate(), intercept };
   for (const endpoint of endpoints) addEndpoint(app, context, endpoint);
   app.get('/openapi.yaml', (context) =>
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
-  if (inbox) addInbox(app, { ...portal, countCaller, configuration: inbox });
+  const { inbox } = portal;
+  if (inbox) addInbox(app, { ...portal, inbox, countCaller });
   app.notFound((context) => sendRefusal(context, 404, toTexts(context).notFound));
   app.onError((error, context) => {
     // A browser that hangs up while it sends is no failure of the portal.

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { PortalSettings } from '../contract/settings.ts';
 import { BackgroundWork } from '../service/call/background-work.ts';
 import type { PortalCore } from '../service/call/core.ts';
+import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 import { toSecrets } from '../service/call/secrets.ts';
 import { migrate } from '../service/database/migrate.ts';
 import type { Database } from '../service/database/schema.ts';
@@ -22,6 +23,8 @@ export interface PortalOptions extends RouteOptions, HealthOptions {
   settings: () => PortalSettings;
   /** Codes and links are derived from it. */
   secret: string;
+  /** Without it there is no inbox. */
+  inbox?: InboxConfiguration | undefined;
   /** Without it, `/outbox` shows the mails. */
   sendMail?: SendMail;
   /** The ceiling of mails in an hour. */
@@ -48,6 +51,7 @@ export async function createPortal({
   database,
   settings,
   secret,
+  inbox,
   sendMail,
   mailsPerHour = 1000,
   now = () => new Date(),
@@ -55,16 +59,24 @@ export async function createPortal({
   ...options
 }: PortalOptions): Promise<Portal> {
   await migrate(database);
-  const core = { database, secrets: toSecrets(secret), settings, now, log };
+  const backgroundWork = new BackgroundWork();
+  const core: PortalCore = {
+    database,
+    secrets: toSecrets(secret),
+    settings,
+    now,
+    log,
+    backgroundWork,
+    inbox,
+    onStored: () => void worker.wake(),
+  };
   const preview = new MailPreview(now);
   const worker = new MailWorker({ ...core, send: sendMail ?? preview.send, mailsPerHour });
-  const backgroundWork = new BackgroundWork();
   const app = new Hono<PortalEnv>();
-  addRoutes(app, { ...core, onStored: () => void worker.wake(), backgroundWork }, options);
+  addRoutes(app, core, options);
   addHealth(app, core, options);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   void worker.wake();
-  const { inbox } = options;
   const stopHourlyWork = workHourly(core, async () => {
     if (!inbox) return;
     await remindOfComplaints(core, inbox);

@@ -63,7 +63,7 @@ async function acceptEntry(context: InboxContext): Promise<Response> {
       language,
       settings: portal.settings(),
       secrets: portal.secrets,
-      inbox: portal.configuration,
+      inbox: portal.inbox,
       browser: '',
       details: { ...noDetails, operator, incident },
       isSpam: false,
@@ -74,7 +74,6 @@ async function acceptEntry(context: InboxContext): Promise<Response> {
       name: sent.name,
       email: sent.email,
       payload: { ...sent, subject: 'Complaint' },
-      notice: undefined,
       arrived: new Date(`${arrived}T12:00:00+05:30`),
     });
     await logAccess(context, store, { action: 'change', references: [received.reference] });

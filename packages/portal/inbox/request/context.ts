@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
-import type { BackgroundWork } from '../../service/call/background-work.ts';
 import type { PortalCore } from '../../service/call/core.ts';
 import type { SubmissionKind } from '../../service/database/submission-kinds.ts';
 import type { PortalEnv } from '../../service/routes/context.ts';
@@ -9,10 +8,7 @@ import type { CountCaller } from '../../service/limits/network-counter.ts';
 import type { InboxConfiguration } from '../../service/call/inbox-configuration.ts';
 
 export interface InboxPortal extends PortalCore {
-  configuration: InboxConfiguration;
-  /** Called after a change was stored. */
-  onStored: () => void;
-  backgroundWork: BackgroundWork;
+  inbox: InboxConfiguration;
   countCaller: CountCaller;
 }
 
@@ -55,5 +51,4 @@ export const redirectTo = (context: InboxContext, path = '') =>
   context.redirect(`${inboxPath(context)}${path}`, 303);
 
 /** The address of the inbox. */
-export const inboxUrl = (context: InboxContext) =>
-  new URL(context.get('portal').configuration.address());
+export const inboxUrl = (context: InboxContext) => new URL(context.get('portal').inbox.address());

@@ -48,13 +48,13 @@ async function mailLink(
   context: InboxContext,
   { address, page }: { address: string; page: string },
 ): Promise<void> {
-  const { database, configuration, now, onStored, log } = context.get('portal');
-  if (!configuration.staff.has(toMailbox(address))) return;
+  const { database, inbox, now, onStored, log } = context.get('portal');
+  if (!inbox.staff.has(toMailbox(address))) return;
   const { browser, language } = context.get('visitor');
   try {
     await database.transaction().execute(async (store) => {
       const id = await requestLink(store, { address, browser, page }, now());
-      const details = { id, inbox: configuration.address() };
+      const details = { id, inbox: inbox.address() };
       const recipient = toMailbox(address);
       await queueMails(store, [{ kind: 'link', recipient, language, details }], now());
     });

@@ -81,10 +81,10 @@ async function signIn(
   context: InboxContext,
   redeem: (store: Store) => ReturnType<typeof redeemLink>,
 ): Promise<Response | undefined> {
-  const { database, secrets, configuration, now } = context.get('portal');
+  const { database, secrets, inbox, now } = context.get('portal');
   const begun = await database.transaction().execute(async (store) => {
     const taken = await redeem(store);
-    if (!taken || !configuration.staff.has(taken.address)) return undefined;
+    if (!taken || !inbox.staff.has(taken.address)) return undefined;
     const { address } = taken;
     await logAccess(context, store, { action: 'sign-in', references: [''], address });
     return { ...taken, cookie: await startSession(store, secrets, address, now()) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Secrets } from '../../service/call/secrets.ts';
 import type { Database, Store } from '../../service/database/schema.ts';
-import { isCurrent, toTime } from '../../service/database/time.ts';
+import { isUnexpired, toTime } from '../../service/database/time.ts';
 
 /** A session ends after twelve hours without use. */
 export const sessionSeconds = 12 * 60 * 60;
@@ -47,7 +47,7 @@ export async function findSession(
     .select(['address', 'expires_at'])
     .where('id', '=', id)
     .where('started_at', '>', toTime(now, -longestSession))
-    .where(isCurrent(now, sessionLifetime))
+    .where(isUnexpired(now, sessionLifetime))
     .executeTakeFirst();
   if (!found) return undefined;
   const { address } = found;

@@ -28,9 +28,9 @@ export const identifyVisitor: InboxMiddleware = async (context, next) => {
 
 /** Ignores the session of a person who is no longer on the staff. */
 async function findStaff(context: InboxContext, cookie: string) {
-  const { database, secrets, configuration, now } = context.get('portal');
+  const { database, secrets, inbox, now } = context.get('portal');
   const found = await findSession(database, secrets, cookie, now());
-  const kinds = found && configuration.staff.get(found.address);
+  const kinds = found && inbox.staff.get(found.address);
   return kinds && { ...found, kinds };
 }
 

@@ -66,7 +66,7 @@ export async function storeChange(
   await store.insertInto('changes').values(row).execute();
   await logAccess(context, store, { action: 'change', references: [reference] });
   if (before.state === 'spam' && isOpen(state) && !(await hasReceipt(store, id))) {
-    const call = { store, now, inbox: portal.configuration };
+    const call = { store, now, inbox: portal.inbox };
     const receipt = { kind, reference, due: changed.due_day ?? '' };
     await queueReceipt(call, { id, receipt, email, language });
   }

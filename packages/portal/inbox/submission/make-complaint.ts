@@ -45,7 +45,7 @@ export async function makeComplaint(
     .set({ reference })
     .where('reference', '=', message.reference)
     .execute();
-  const call = { store, now, inbox: portal.configuration };
+  const call = { store, now, inbox: portal.inbox };
   await queueReceipt(call, { id, receipt, email, language });
   return true;
 }

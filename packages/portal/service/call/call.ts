@@ -13,9 +13,11 @@ export interface Call {
   language: Language;
   settings: PortalSettings;
   secrets: Secrets;
-  inbox?: InboxConfiguration | undefined;
+  inbox: InboxConfiguration | undefined;
   /** Tells the browsers that request codes for one mailbox apart; empty for other programs. */
   browser: string;
+  /** The version of the privacy notice beside the form; missing from other programs. */
+  notice?: string | undefined;
   /** The facts that the form of a complaint asks for besides the message. */
   details: ComplaintDetails;
   /** Filled in by a program: stored and answered, but no mail goes out. */

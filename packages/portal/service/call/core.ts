@@ -1,5 +1,7 @@
 import type { PortalSettings } from '../../contract/settings.ts';
 import type { Database } from '../database/schema.ts';
+import type { BackgroundWork } from './background-work.ts';
+import type { InboxConfiguration } from './inbox-configuration.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Shared by all parts of a portal. */
@@ -10,4 +12,9 @@ export interface PortalCore {
   settings: () => PortalSettings;
   now: () => Date;
   log: (line: string) => void;
+  /** Called after something was stored, which may have queued mails. */
+  onStored: () => void;
+  backgroundWork: BackgroundWork;
+  /** Without it there is no inbox. */
+  inbox: InboxConfiguration | undefined;
 }

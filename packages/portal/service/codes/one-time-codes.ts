@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../call/call.ts';
-import { isCurrent, toTime } from '../database/time.ts';
+import { isUnexpired, toTime } from '../database/time.ts';
 import { queueMails } from '../mail/queue.ts';
 import { isSame, toMailbox } from '../call/secrets.ts';
 
@@ -58,10 +58,10 @@ export async function tryCode(
     .updateTable('codes')
     .set(({ eb }) => ({ tries_left: eb('tries_left', '-', 1) }))
     .where('requester', '=', requester)
-    .returning(['id', 'submission_id', 'tries_left', isCurrent(now, lifetime).as('is_current')])
+    .returning(['id', 'submission_id', 'tries_left', isUnexpired(now, lifetime).as('is_unexpired')])
     .executeTakeFirst();
   const isRight = isSame(typed, secrets.toCode(code?.id ?? 'none'));
-  const isValid = code && code.tries_left >= 0 && code.is_current;
+  const isValid = code && code.tries_left >= 0 && code.is_unexpired;
   if (!isRight || !isValid) return undefined;
   await store.deleteFrom('codes').where('requester', '=', requester).execute();
   return code.submission_id;

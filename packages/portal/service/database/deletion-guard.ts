@@ -24,6 +24,8 @@ export interface DeletionRun {
   now: Date;
   /** A person has looked at what stopped the task, so it may go on. */
   isConfirmed?: boolean | undefined;
+  /** Ends early and leaves the rest to the next run. */
+  signal?: AbortSignal | undefined;
   log: (line: string) => void;
 }
 

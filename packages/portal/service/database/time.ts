@@ -8,5 +8,5 @@ export const toTime = (now: Date, later = 0) => new Date(now.getTime() + later).
  *
  * @param lifetime milliseconds; a later expiry comes from a wrong clock
  */
-export const isCurrent = (now: Date, lifetime: number) =>
+export const isUnexpired = (now: Date, lifetime: number) =>
   sql<boolean>`expires_at > ${toTime(now)} and expires_at <= ${toTime(now, lifetime)}`;

@@ -8,9 +8,9 @@ import { receiptResponse } from './forms.ts';
 export const certificateRequestEndpoint: Endpoint<'/members/certificate-request'> = {
   path: '/members/certificate-request',
   call: 'form',
-  handle: async (call, payload, notice) => {
+  handle: async (call, payload) => {
     const { full_name: name, email } = payload;
-    const content = { sent: 'certificate', name, email, payload, notice } as const;
+    const content = { sent: 'certificate', name, email, payload } as const;
     const { codeSent: message } = dictionaries[call.language].portal;
     // Without the address, because the stored answer is kept longer than an unconfirmed request.
     const answer = { status: 200, body: { message } } as const;

@@ -6,7 +6,6 @@ import type { EndpointResponse, Call } from '../call/call.ts';
 import type { PortalCore } from '../call/core.ts';
 import { readDetailsHeader } from '../../contract/complaint-details.ts';
 import type { ContractPath, Payload, SiteHeaders } from './contract.ts';
-import type { InboxConfiguration } from '../call/inbox-configuration.ts';
 import type { Store } from '../database/schema.ts';
 import type { createGate } from '../limits/gate.ts';
 import { countForm, type Limit } from '../limits/limits.ts';
@@ -30,7 +29,7 @@ export interface Endpoint<Path extends ContractPath = ContractPath> {
   /** Receives a form, or the code that confirms one. */
   call: 'form' | 'code';
   /** Handles a body that the contract accepts. */
-  handle(call: Call, payload: Payload<Path>, notice: string | undefined): Promise<EndpointResponse>;
+  handle(call: Call, payload: Payload<Path>): Promise<EndpointResponse>;
 }
 
 /** Handles a call, or injects a fault; for development and tests. */
@@ -42,9 +41,6 @@ export type Intercept = (
 interface EndpointContext extends PortalCore {
   mailboxLimits: readonly Limit[];
   gate: ReturnType<typeof createGate>;
-  /** Called after a call was stored. */
-  onStored: () => void;
-  inbox?: InboxConfiguration | undefined;
   intercept?: Intercept | undefined;
 }
 
@@ -108,11 +104,12 @@ function answerCall(
       secrets,
       inbox,
       browser: headers['Browser-Key'] ?? '',
+      notice: headers['Notice-Version'],
       details: readDetailsHeader(headers['Complaint-Details']),
       isSpam,
       isMailboxFull: seconds > 0,
     };
-    return handle(call, payload, headers['Notice-Version']);
+    return handle(call, payload);
   });
 }
 

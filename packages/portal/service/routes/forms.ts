@@ -7,11 +7,11 @@ import type { Endpoint } from './endpoint.ts';
 export const applicationEndpoint: Endpoint<'/members/applications'> = {
   path: '/members/applications',
   call: 'form',
-  handle: async (call, payload, notice) => {
+  handle: async (call, payload) => {
     const { firstName, lastName, email, organization } = payload;
     // People with one name write it twice.
     const name = firstName === lastName ? firstName : `${firstName} ${lastName}`;
-    const content = { sent: 'application', name, email, organization, payload, notice } as const;
+    const content = { sent: 'application', name, email, organization, payload } as const;
     return receiptResponse(call, 201, await receiveSubmission(call, content));
   },
 };
@@ -20,12 +20,12 @@ export const applicationEndpoint: Endpoint<'/members/applications'> = {
 export const messageEndpoint: Endpoint<'/messages'> = {
   path: '/messages',
   call: 'form',
-  handle: async (call, payload, notice) => {
-    const { name, email, subject } = payload;
+  handle: async (call, payload) => {
+    const { name, email, subject: sent } = payload;
     return receiptResponse(
       call,
       201,
-      await receiveSubmission(call, { sent: subject, name, email, payload, notice }),
+      await receiveSubmission(call, { sent, name, email, payload }),
     );
   },
 };

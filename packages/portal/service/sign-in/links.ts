@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isSame, toMailbox, type Secrets } from '../call/secrets.ts';
 import type { Database, Store } from '../database/schema.ts';
-import { isCurrent, toTime } from '../database/time.ts';
+import { isUnexpired, toTime } from '../database/time.ts';
 
 /** Milliseconds. */
 export const linkLifetime = 15 * 60_000;
@@ -68,7 +68,7 @@ export async function readLink(
   const id = toLinkId(link, secrets);
   if (id === undefined) return undefined;
   const query = database.selectFrom('sign_ins').select('browser').where('id', '=', id);
-  const found = await query.where(isCurrent(now, linkLifetime)).executeTakeFirst();
+  const found = await query.where(isUnexpired(now, linkLifetime)).executeTakeFirst();
   if (!found) return undefined;
   return [null, browser].includes(found.browser) ? 'here' : { code: toLinkCode(id, secrets) };
 }
@@ -80,7 +80,7 @@ export async function redeemCode(
   { code, browser, now }: Omit<LinkUse, 'link'> & { code: string },
 ): Promise<SignedIn | undefined> {
   const query = store.selectFrom('sign_ins').select('id').where('browser', '=', browser);
-  const asked = await query.where(isCurrent(now, linkLifetime)).execute();
+  const asked = await query.where(isUnexpired(now, linkLifetime)).execute();
   const right = asked.find(({ id }) => isSame(code, toLinkCode(id, secrets)));
   return right && takeRequest(store, right.id, { browser, now });
 }
@@ -100,7 +100,7 @@ function takeRequest(store: Store, id: string, { browser, now }: Omit<LinkUse, '
   return store
     .deleteFrom('sign_ins')
     .where('id', '=', id)
-    .where(isCurrent(now, linkLifetime))
+    .where(isUnexpired(now, linkLifetime))
     .where(({ or, eb }) => or([eb('browser', 'is', null), eb('browser', '=', browser)]))
     .returning(['address', 'page'])
     .executeTakeFirst();

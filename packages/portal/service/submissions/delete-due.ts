@@ -21,13 +21,12 @@ type Find = (store: Store | Database) => SelectQueryBuilder<Schema, Table, { id:
  * Deletes submissions after the retention of the settings, with their mails and codes, and data
  * needed for a few days only. If the guard stops it, deletes nothing. Logs how much, or why not.
  *
- * @param signal ends early and leaves the rest to the next run
  * @returns the number of deleted submissions
  */
 export async function deleteDue(
   database: Database,
   { backups: _, ...retention }: Retention,
-  run: DeletionRun & { signal?: AbortSignal | undefined },
+  run: DeletionRun,
 ): Promise<number> {
   const keptFrom = toKeptFrom(retention, run.now);
   let due = 0;
@@ -45,7 +44,7 @@ export async function deleteDue(
 async function deleteBatches(
   database: Database,
   keptFrom: ReturnType<typeof toKeptFrom>,
-  { now, signal }: { now: Date; signal?: AbortSignal | undefined },
+  { now, signal }: DeletionRun,
 ): Promise<number> {
   const deleteAll = async (table: Table, find: Find) => {
     let deleted = 0;
@@ -108,15 +107,8 @@ const findUnconfirmed = (store: Store | Database, from: string, now: string) =>
     .where('state', '=', 'unconfirmed')
     .where('received_at', '<', from)
     // Somebody may just have requested another code.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('codes')
-            .select('codes.id')
-            .whereRef('codes.submission_id', '=', 'submissions.id')
-            .where('expires_at', '>', now),
-        ),
-      ),
+    .where('submissions.id', 'not in', ({ selectFrom }) =>
+      selectFrom('codes').select('codes.submission_id').where('expires_at', '>', now),
     );
 
 /** Submissions without a change since a time, except those on hold and open complaints. */

@@ -13,7 +13,6 @@ interface NewSubmission {
   email: string;
   organization?: string;
   payload: object;
-  notice: string | undefined;
   /** When it arrived, if that was not now. */
   arrived?: Date;
 }
@@ -48,8 +47,8 @@ export async function confirmRequest(
 
 /** Stores a submission, without a receipt as unconfirmed. */
 export async function insertSubmission(
-  { store, now, language, isSpam, settings, details }: Call,
-  { sent, name, email, organization = '', notice, arrived = now, ...content }: NewSubmission,
+  { store, now, language, isSpam, settings, notice, details }: Call,
+  { sent, name, email, organization = '', arrived = now, ...content }: NewSubmission,
   receipt?: SubmissionReceipt,
 ): Promise<{ id: string; payload: string }> {
   const id = createId(now);
