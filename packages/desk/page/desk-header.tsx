@@ -2,6 +2,7 @@ import { Contrast, Eye, List, Plus, Send, SquarePen, Undo2, type LucideIcon } fr
 import { useEffect, useState } from 'react';
 import type { LastChange } from '../protocol/desk.ts';
 import { isLanguage, languageDetails, languages, type Language } from '@federation/i18n/languages';
+import { Tool } from './tool.tsx';
 import { panes as paneNames, type Pane } from './use-panes.ts';
 import { useDesk, type Announcement } from './words.ts';
 
@@ -87,16 +88,12 @@ export function DeskHeader({
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="tool"
-          title={say('contrast')}
-          aria-label={say('contrast')}
+        <Tool
+          Icon={Contrast}
+          label={say('contrast')}
           aria-pressed={isContrast}
           onClick={() => setContrast(!isContrast)}
-        >
-          <Contrast aria-hidden />
-        </button>
+        />
       </div>
       <p role="status" className="notice" data-kind={announcement.kind}>
         {announcement.text}

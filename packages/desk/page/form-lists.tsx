@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Plus, X, type LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { DeskSchema } from '../protocol/desk.ts';
 import { fileEndings, FileButton } from './file-button.tsx';
 import { useForm, type Path } from './form-context.ts';
 import { FormGroup, Help } from './form-group.tsx';
 import { sectionOf } from './sections.ts';
+import { Tool } from './tool.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -57,18 +58,21 @@ export function ListField({ schema, path, title, rows, toRow }: Props) {
               <div>{toRow(index)}</div>
               <div className="buttons">
                 <Tool
+                  className="tool plain"
                   Icon={ArrowUp}
                   label={say('rowUp', { number })}
-                  isDisabled={index === 0}
+                  disabled={index === 0}
                   onClick={() => change((old) => swap(old, index - 1))}
                 />
                 <Tool
+                  className="tool plain"
                   Icon={ArrowDown}
                   label={say('rowDown', { number })}
-                  isDisabled={number === rows.length}
+                  disabled={number === rows.length}
                   onClick={() => change((old) => swap(old, index))}
                 />
                 <Tool
+                  className="tool plain"
                   Icon={X}
                   label={say('removeRow', { number })}
                   onClick={() => change((old) => old.toSpliced(index, 1))}
@@ -93,26 +97,5 @@ export function ListField({ schema, path, title, rows, toRow }: Props) {
         <span className="unseen">: {title}</span>
       </button>
     </FormGroup>
-  );
-}
-
-interface ToolProps {
-  Icon: LucideIcon;
-  label: string;
-  isDisabled?: boolean;
-  onClick: () => void;
-}
-
-function Tool({ Icon, label, isDisabled = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="tool plain"
-      aria-label={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      <Icon aria-hidden />
-    </button>
   );
 }

@@ -26,6 +26,7 @@ import {
   selectionOf,
   emptyTable,
 } from './text-edits.ts';
+import { Tool } from './tool.tsx';
 import { useDesk } from './words.ts';
 
 /** A part of another component is offered only where the text has that component. */
@@ -82,16 +83,7 @@ export function TextBar({ view, label, language, offered }: Props) {
   return (
     <div role="group" aria-label={`${say('bar.label')}: ${label}`} className="bar">
       {tools.map(([name, Icon, run]) => (
-        <button
-          key={name}
-          type="button"
-          className="tool"
-          title={say(name)}
-          aria-label={say(name)}
-          onClick={() => run(view)}
-        >
-          <Icon aria-hidden />
-        </button>
+        <Tool key={name} Icon={Icon} label={say(name)} onClick={() => run(view)} />
       ))}
       {dialog === 'link' && (
         <LinkDialog language={language} words={selectionOf(view)} onClose={close} />
