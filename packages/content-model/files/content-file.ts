@@ -41,14 +41,10 @@ export const isReadableFile = ({
 export function readMdx(source: string): Omit<ContentFile, 'path'> {
   const parts = splitFile(source);
   const { opening, fields, closing, text } = parts ?? unsplit(source);
-  const { error = parts ? undefined : noFields, ...read } = parseFields(
-    fields.replace(/\r?\n$/, ''),
-    countLines(opening),
-  );
   return {
     source,
-    ...read,
-    errors: error ? [error] : [],
+    ...parseFields(fields.replace(/\r?\n$/, ''), countLines(opening)),
+    ...(!parts && { errors: [noFields] }),
     hidden: findHiddenCharacters(source),
     text: new ContentText(text.replace(/^\uFEFF/, ''), countLines(opening + fields + closing) + 1),
   };

@@ -28,12 +28,8 @@ export const readSource = (root: string, path: string): string =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
 
 /** Reads a file of fields only, such as the settings. */
-export function parseFieldsFile(source: string): Omit<FieldsFile, 'path'> {
-  const { error, ...fields } = parseFields(source, 0);
-  return {
-    source,
-    ...fields,
-    errors: error ? [error] : [],
-    hidden: findHiddenCharacters(source),
-  };
-}
+export const parseFieldsFile = (source: string): Omit<FieldsFile, 'path'> => ({
+  source,
+  ...parseFields(source, 0),
+  hidden: findHiddenCharacters(source),
+});

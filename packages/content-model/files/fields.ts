@@ -7,7 +7,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 interface ReadFields {
   data: Fields;
-  error: ContentError | undefined;
+  /** The reason that the fields can’t be read; empty where they can. */
+  errors: readonly ContentError[];
   lineOf: (field: readonly PropertyKey[]) => number;
 }
 
@@ -26,7 +27,7 @@ export function parseFields(yaml: string, linesAbove: number): ReadFields {
   const error = unreadable ?? (isGroup(read) ? undefined : notGroup);
   return {
     data: error ? {} : (read as Fields),
-    error: error && { ...error, line: error.line + linesAbove },
+    errors: error ? [{ ...error, line: error.line + linesAbove }] : [],
     lineOf: (field) => lineOf(document, lines, field) + linesAbove,
   };
 }

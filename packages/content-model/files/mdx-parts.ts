@@ -38,7 +38,8 @@ export function readFields(source: string): Fields {
  * @throws {PatchError} when they can’t be read
  */
 export function readYaml(source: string): Fields {
-  const { data, error } = parseFields(source, 0);
+  const { data, errors } = parseFields(source, 0);
+  const [error] = errors;
   if (error) throw new PatchError(`The fields can’t be read (line ${error.line}, ${error.code}).`);
   return data;
 }
