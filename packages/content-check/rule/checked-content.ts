@@ -8,7 +8,7 @@ import {
 } from '@federation/content-model/collections';
 import { defaultLanguage, isLanguage, type Language } from '@federation/i18n/languages';
 import { readContentFile, type ContentFile } from '@federation/content-model/files/content-file';
-import { isDraft, readFolders, createPathTest, type Folders, type PathTest } from './site.ts';
+import { readFolders, createPathTest, type Folders, type PathTest } from './site.ts';
 
 /** A file of an entry that is in a language of the site. */
 export interface EntryFile {
@@ -105,7 +105,7 @@ export function toCheckedEntry(
     definition: getDefinition(collection),
     id,
     folder,
-    isDraft: isDraft(source),
+    isDraft: source.data['draft'] === true,
     source,
     translations,
     files: [original, ...translations],

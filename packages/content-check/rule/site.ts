@@ -11,6 +11,7 @@ import type { Sources } from '@federation/content-model/collections/collection-d
 import { refuse } from '@federation/content-model/fields/refusal';
 import { toPagePath } from '@federation/base/paths';
 import { readEntryFolders, type EntryFolder } from '@federation/content-model/files/entry-folders';
+import { rowsOf } from '@federation/content-model/files/values';
 import { isReadableFile, type ContentFile } from '@federation/content-model/files/content-file';
 
 /** The entries of every collection by its name. */
@@ -35,10 +36,6 @@ export function readFolders(contentFolder: string): Folders {
   return Object.fromEntries(
     collectionNames.map((name) => [name, readEntryFolders(join(contentFolder, name))]),
   ) as Folders;
-}
-
-export function isDraft(file: ContentFile | undefined): boolean {
-  return file?.data['draft'] === true;
 }
 
 /**
@@ -84,20 +81,12 @@ export interface WrittenRedirect {
 
 /** The redirects of the settings that can be read. The schema reports the others. */
 export function readRedirects({ data }: Pick<ContentFile, 'data'>): WrittenRedirect[] {
-  const { redirects } = data;
-  if (!Array.isArray(redirects)) return [];
-  return redirects.flatMap((one: { from?: unknown; to?: unknown; gone?: unknown } | null, index) =>
-    typeof one?.from === 'string'
-      ? [
-          {
-            from: one.from,
-            to: typeof one.to === 'string' ? one.to : undefined,
-            isGone: one.gone !== undefined && one.gone !== false,
-            index,
-          },
-        ]
-      : [],
-  );
+  return rowsOf(data['redirects']).flatMap((row, index) => {
+    const { from, to, gone } = row ?? {};
+    if (typeof from !== 'string') return [];
+    const isGone = gone !== undefined && gone !== false;
+    return [{ from, to: typeof to === 'string' ? to : undefined, isGone, index }];
+  });
 }
 
 /**

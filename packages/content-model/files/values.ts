@@ -1,3 +1,5 @@
+import type { Fields } from './fields.ts';
+
 /** A text, number or flag in the fields of a file. */
 export interface FieldValue {
   path: readonly PropertyKey[];
@@ -14,6 +16,10 @@ export function collectValues(
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, inner]) => collectValues(inner, [...path, key]));
 }
+
+/** The rows of a list of groups; none where somebody wrote something else. */
+export const rowsOf = (value: unknown): readonly (Fields | null)[] =>
+  Array.isArray(value) ? (value as (Fields | null)[]) : [];
 
 /** The value at a path; undefined where there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,5 +1,6 @@
 import { pagedCollections, toPathOf } from '@federation/content-model/collections/paths';
 import { getDefinition } from '@federation/content-model/collections';
+import { rowsOf } from '@federation/content-model/files/values';
 import { toPagePath } from '@federation/base/paths';
 import type { CheckedContent } from '../../rule/checked-content.ts';
 import { builtInPaths } from '../../rule/site.ts';
@@ -27,15 +28,9 @@ export function listSections({
   const shown = entries
     .filter(({ collection, isDraft }) => collection === 'pages' && !isDraft)
     .map(({ id }) => id);
-  const { main } = navigationFile.data;
-  const sections = Array.isArray(main)
-    ? (main as ({ path?: unknown; items?: unknown } | null)[])
-    : [];
-  return sections.flatMap((section) => {
-    const items = Array.isArray(section?.items)
-      ? (section.items as ({ page?: unknown } | null)[])
-      : [];
-    const leads = items.some((item) => shown.includes(String(item?.page)));
-    return typeof section?.path === 'string' && leads ? [section.path] : [];
+  return rowsOf(navigationFile.data['main']).flatMap((section) => {
+    const { path, items } = section ?? {};
+    const leads = rowsOf(items).some((item) => shown.includes(String(item?.['page'])));
+    return typeof path === 'string' && leads ? [path] : [];
   });
 }

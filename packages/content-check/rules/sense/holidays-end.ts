@@ -1,4 +1,5 @@
 import { addDays, isDay } from '@federation/base/working-days';
+import { rowsOf } from '@federation/content-model/files/values';
 import { faultIn } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 
@@ -14,10 +15,7 @@ export const holidaysEnd = defineRule({
   stage: 'sense',
   grade: 'review',
   check({ settingsFile: file, today }) {
-    const { holidays } = file.data;
-    const days = (Array.isArray(holidays) ? (holidays as ({ day?: unknown } | null)[]) : []).map(
-      (holiday) => String(holiday?.day),
-    );
+    const days = rowsOf(file.data['holidays']).map((holiday) => String(holiday?.['day']));
     const last = days.filter(isDay).sort().at(-1);
     if (last === undefined || last > addDays(today, notice)) return [];
     const place = ['holidays', days.indexOf(last), 'day'];
