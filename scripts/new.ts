@@ -1,6 +1,7 @@
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { createEntry } from '@federation/content-check/new-entry/create-entry';
-import { choices, findCollection } from '@federation/content-check/new-entry/name-entry';
+import { findCollection } from '@federation/content-check/new-entry/name-entry';
+import { collectionNames } from '@federation/content-model/collections';
 import { isFolderPath, toFolderName } from '@federation/base/folder-name';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
@@ -26,7 +27,7 @@ function toAnswer<Value>(answer: Value): Exclude<Value, symbol> {
 const option = process.argv.slice(2).find((one) => one.startsWith('-'));
 if (option !== undefined) {
   const { phrases } = editingTexts[defaultLanguage];
-  console.log(fill(phrases['command.new'], { choices: choices.join(', ') }));
+  console.log(fill(phrases['command.new'], { choices: collectionNames.join(', ') }));
   process.exit(/^--?h(?:elp)?$/.test(option) ? 0 : 2);
 }
 if (rest.length > 0)
@@ -41,11 +42,11 @@ const collection =
     ? toAnswer(
         await select({
           message: 'What is it?',
-          options: choices.map((name) => ({ value: name, label: name })),
+          options: collectionNames.map((name) => ({ value: name, label: name })),
         }),
       )
     : (findCollection(word) ??
-      stop(`There is no collection “${word}”. Choose from: ${choices.join(', ')}.`));
+      stop(`There is no collection “${word}”. Choose from: ${collectionNames.join(', ')}.`));
 const title =
   givenTitle ??
   toAnswer(

@@ -14,13 +14,14 @@ export interface Review {
 }
 
 /** The days of review in a file: in its fields, and in the statements of law in its text. */
-export function findReviews(file: ContentFile): Review[] {
-  const { reviewBy } = file.data;
-  const inFields =
-    typeof reviewBy === 'string'
-      ? [{ file: file.path, line: file.lineOf(['reviewBy']), day: reviewBy }]
-      : [];
-  return [...inFields, ...findInText(file)];
+export function findReviews({ path: file, data, lineOf, text }: ContentFile): Review[] {
+  const days = [
+    { day: data['reviewBy'], line: lineOf(['reviewBy']) },
+    ...text.components.map(({ attributes: { reviewBy }, line }) => ({ day: reviewBy, line })),
+  ];
+  return days.flatMap(({ day, line }) =>
+    typeof day === 'string' && day ? [{ file, line, day }] : [],
+  );
 }
 
 /**
@@ -38,10 +39,4 @@ export function formatOverdue(
   return reviews
     .filter(({ day }) => isReviewOverdue(day, today))
     .map(({ file, line, day }) => fill(text, { file, line, day }));
-}
-
-function findInText({ path, text }: ContentFile): Review[] {
-  return text.components.flatMap(({ attributes: { reviewBy: day }, line }) =>
-    day ? [{ file: path, line, day }] : [],
-  );
 }

@@ -7,6 +7,9 @@ import {
   type FieldHelp,
 } from '@federation/content-model/fields/field-schema';
 
+/** The fields by which an entry is called; it has the first of them that its collection knows. */
+export const titleFields = ['title', 'name', 'label'];
+
 /** A field of a collection as a new entry has it. */
 export interface NewField extends FieldHelp {
   name: string;

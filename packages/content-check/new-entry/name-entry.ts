@@ -1,8 +1,5 @@
 import { collectionNames, type CollectionName } from '@federation/content-model/collections';
 
-/** The kinds of new entries. */
-export const choices: readonly CollectionName[] = collectionNames;
-
 /**
  * The collection that a word means: its name, or the same in the singular.
  *

@@ -1,7 +1,7 @@
 import { Document, type Pair, type Scalar } from 'yaml';
 import type { CollectionName } from '@federation/content-model/collections';
 import { defaultLanguage, languages, type Language } from '@federation/i18n/languages';
-import { getNewFields, type NewField } from './fields.ts';
+import { getNewFields, titleFields, type NewField } from './fields.ts';
 import { editingTexts } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import { getNextNumber } from './next-number.ts';
@@ -16,12 +16,6 @@ export interface NewEntry {
   /** The numbers that the entries of this collection have. */
   numbers: readonly string[];
 }
-
-/**
- * The fields by which an entry is called in its lists; an entry has the first of them that its
- * collection knows.
- */
-const titleFields = ['title', 'name'];
 
 /**
  * The files of a new entry, by language. Each has the required fields of its collection with an

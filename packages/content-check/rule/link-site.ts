@@ -4,7 +4,6 @@ import type { PagePart } from '@federation/content-model/components/page-part';
 import { memoize } from '@federation/base/memoize';
 import { toPagePath } from '@federation/base/paths';
 import type { Language } from '@federation/i18n/languages';
-import type { Component } from '@federation/content-model/files/text';
 import type { CheckedEntry, CheckedContent } from './checked-content.ts';
 import type { ContentFile } from '@federation/content-model/files/content-file';
 import type { LinkSite } from './judge-target.ts';
@@ -41,8 +40,8 @@ export const toLinkSite = memoize((content: CheckedContent): LinkSite => {
     return shown ? fileOf(shown, language).text.parts : [];
   }
   /** The tabs of lists by year. */
-  function yearsOnPage(entry: CheckedEntry): PagePart[] {
-    const listed = components(entry).flatMap(({ name, attributes }) => {
+  function yearsOnPage({ source: { text } }: CheckedEntry): PagePart[] {
+    const listed = text.components.flatMap(({ name, attributes }) => {
       const { partsByYear, shows } = findComponent(name) ?? {};
       return partsByYear ? [shows?.(attributes).collection] : [];
     });
@@ -51,7 +50,3 @@ export const toLinkSite = memoize((content: CheckedContent): LinkSite => {
     return [...new Set(years)].map((year) => ({ id: year, words: year }));
   }
 });
-
-function components(entry: CheckedEntry | undefined): readonly Component[] {
-  return entry?.source.text.components ?? [];
-}

@@ -6,7 +6,8 @@ import { languages, type Language } from '@federation/i18n/languages';
 import type { CheckedContent } from '@federation/content-check/rule/checked-content';
 import { createFormSchema, type FormSchemaOptions } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
-import { findLabel, titleFields } from './names.ts';
+import { titleFields } from '@federation/content-check/new-entry/fields';
+import { findLabel } from './names.ts';
 import { linesOf, withoutLines } from './rows.ts';
 
 /**

@@ -14,10 +14,8 @@ import { editingTexts } from '@federation/i18n/editing';
 import type { Language } from '@federation/i18n/languages';
 import { dictionaries } from '@federation/i18n/strings';
 import { findEntry, type CheckedContent } from '@federation/content-check/rule/checked-content';
+import { titleFields } from '@federation/content-check/new-entry/fields';
 import { formSources } from './form-sources.ts';
-
-/** The fields by which an entry is called; it has the first of them that its collection knows. */
-export const titleFields = ['title', 'name', 'label'];
 
 /** The title of an entry in a language, or else in the default one. */
 export function titleOf(

@@ -1,11 +1,10 @@
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import { toIndianDay } from '@federation/base/indian-day';
 import { defaultLanguage } from '@federation/i18n/languages';
-import { getNewFields } from '@federation/content-check/new-entry/fields';
+import { getNewFields, titleFields } from '@federation/content-check/new-entry/fields';
 import { numbersOf, getNextNumber } from '@federation/content-check/new-entry/next-number';
 import type { Desk } from './desk.ts';
 import { createEntryForm } from './entry-form.ts';
-import { titleFields } from './names.ts';
 import { nextOrder } from './operations.ts';
 
 /**

@@ -14,7 +14,7 @@ import { orderOf } from './entry-form.ts';
 import { redirectAddress, type KnownLocation } from './change-redirects.ts';
 import { relink } from './links-to.ts';
 import { patchMdx, readFields } from '@federation/content-model/files/mdx-parts';
-import { titleFields } from './names.ts';
+import { titleFields } from '@federation/content-check/new-entry/fields';
 import { renameEntry } from './rename-entry.ts';
 import { republish, unpublish } from './unpublish.ts';
 
