@@ -4,37 +4,17 @@ import { dirname, join } from 'node:path';
 import { writeFileAtomic } from '@federation/base/file-cache';
 import { isPostgres } from '../service/database/open.ts';
 import { readInboxConfiguration } from './inbox-configuration.ts';
-import type { InboxConfiguration } from '../service/call/inbox-configuration.ts';
 
 /** Characters. */
 const minSecret = 32;
 
-/** The configuration of a portal on a server. Only the mail server has no default. */
-export interface Configuration {
-  port: number;
-  host: string;
-  /** The address of Postgres, or a SQLite file; the secret is in a file beside it. */
-  database: string;
-  settings: string;
-  /** The folder of the backups. */
-  backups: string;
-  /** The mail server; commands other than `serve` need none. */
-  smtp: string | undefined;
-  /** The ceiling of mails in an hour. */
-  mailsPerHour: number;
-  /** Shows the details of `/health`. */
-  healthToken: string | undefined;
-  proxies: string[];
-  /** Missing without staff. */
-  inbox: InboxConfiguration | undefined;
-}
-
 /**
- * Reads the configuration from the environment.
+ * Reads the configuration of a portal on a server from the environment. Only the mail server has no
+ * default; commands other than `serve` need none.
  *
  * @throws {Error} when a value is invalid
  */
-export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(env: NodeJS.ProcessEnv) {
   const port = Number(env.PORT ?? 4330);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is ${env.PORT}. Expected a number such as 4330.`);
@@ -58,13 +38,18 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
+    /** The address of Postgres, or a SQLite file; the secret is in a file beside it. */
     database,
     settings: env.PORTAL_SETTINGS ?? 'dist-portal/portal-settings.json',
+    /** The folder of the backups. */
     backups: env.PORTAL_BACKUPS ?? join(url ? '' : dirname(database), 'portal-backups'),
     smtp,
+    /** The ceiling of mails in an hour. */
     mailsPerHour,
+    /** Shows the details of `/health`. */
     healthToken,
     proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    /** Missing without staff. */
     inbox: readInboxConfiguration(env, () => `http://localhost:${port}/inbox`),
   };
 }

@@ -7,15 +7,11 @@ import { inboxTexts, type InboxContext } from '../request/context.ts';
 /** Working days. */
 const soonDays = 2;
 
-export interface Due {
-  urgency: 'overdue' | 'soon' | 'later' | 'done';
-  words: string;
-}
-
+/** The due day in words, and how urgent it is: a class of the style sheet. */
 export function describeDue(
   context: InboxContext,
   { due_day, is_open }: { due_day: string | null; is_open: 0 | 1 },
-): Due {
+) {
   const { now, settings } = context.get('portal');
   const due = due_day ?? '';
   const today = toIndianDay(now());

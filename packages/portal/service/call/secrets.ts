@@ -1,21 +1,21 @@
 import { toEmailAddress } from '../../contract/input.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Derives ids and codes from the secret of the portal. */
-export interface Secrets {
-  /** Replaces a text that must not be stored in clear, such as a mailbox. */
-  toId: (use: string, text: string) => string;
-  /** The digits of the code with an id; six by default. */
-  toCode: (id: string, digits?: number) => string;
-}
+export type Secrets = ReturnType<typeof toSecrets>;
 
-/** @param secret known only to the portal; it reveals every code */
-export function toSecrets(secret: string): Secrets {
+/**
+ * Derives ids and codes from the secret of the portal.
+ *
+ * @param secret known only to the portal; it reveals every code
+ */
+export function toSecrets(secret: string) {
   const digest = (use: string, text: string) =>
     createHmac('sha256', secret).update(`${use}\0${text}`).digest();
   return {
-    toId: (use, text) => digest(use, text).toString('base64url'),
-    toCode: (id, digits = 6) =>
+    /** Replaces a text that must not be stored in clear, such as a mailbox. */
+    toId: (use: string, text: string) => digest(use, text).toString('base64url'),
+    /** The digits of the code with an id. */
+    toCode: (id: string, digits = 6) =>
       String(digest('code', id).readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0'),
   };
 }

@@ -12,20 +12,13 @@ const maxRead = 100;
 /** Turns of the event loop from the first byte of a connection to its call. */
 const idleTurns = 3;
 
-interface Gate {
-  /** True when a call that has just arrived would be turned away; asked once for each. */
-  isFull: () => boolean;
-  /** Runs a call; returns undefined for one that is turned away. */
-  run: <Result>(call: () => Promise<Result>) => Promise<Result | undefined>;
-}
-
 /**
  * Lets calls to the database one after the other, and turns away those that would wait for too long.
  * Once in several calls, reads the requests that have arrived meanwhile: SQLite blocks the event
  * loop, and Node accepts only one connection in each of its turns, so that a crowd would wait unseen
  * in the sockets.
  */
-export function createGate(): Gate {
+export function createGate() {
   let open = 0;
   let arrived = 0;
   let calls = 0;
@@ -41,11 +34,13 @@ export function createGate(): Gate {
     }
   };
   return {
+    /** True when a call that has just arrived would be turned away; asked once for each. */
     isFull: () => {
       arrived += 1;
       return open >= maxOpen;
     },
-    run: async (call) => {
+    /** Runs a call; returns undefined for one that is turned away. */
+    run: async <Result>(call: () => Promise<Result>) => {
       if (open >= maxOpen) return undefined;
       open += 1;
       try {

@@ -3,15 +3,9 @@ import { createTransport } from 'nodemailer';
 import { isLocalName } from '../call/local.ts';
 import type { PortalSettings } from '../../contract/settings.ts';
 import type { Mail } from './texts.ts';
-import type { SendMail } from './worker.ts';
 
 /** Milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
-
-interface Smtp {
-  send: SendMail;
-  close: () => void;
-}
 
 /**
  * Sends mails through a mail server, from the address of the federation. A mail that is sent twice
@@ -20,7 +14,7 @@ interface Smtp {
  *
  * @param url such as `smtps://user:password@mail.example:465`
  */
-export function openSmtp(url: string, settings: () => PortalSettings): Smtp {
+export function openSmtp(url: string, settings: () => PortalSettings) {
   const transport = createTransport({
     url,
     pool: true,
@@ -28,7 +22,7 @@ export function openSmtp(url: string, settings: () => PortalSettings): Smtp {
     ...timeouts,
   });
   return {
-    send: async (mail) => {
+    send: async (mail: Mail) => {
       await transport.sendMail(toMessage(mail, settings()));
     },
     close: () => transport.close(),

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isSame, toMailbox, type Secrets } from '../call/secrets.ts';
-import type { Database, Store } from '../database/schema.ts';
+import type { Database, Schema, Store } from '../database/schema.ts';
 import { isUnexpired, toTime } from '../database/time.ts';
 
 /** Milliseconds. */
 export const linkLifetime = 15 * 60_000;
 
-interface LinkRequest {
-  address: string;
-  /** The browser that requested it. Null for a link printed on the server, which works in any. */
-  browser: string | null;
-  /** The path in the inbox to open after signing in. */
-  page: string;
-}
-
 /** Stores a request. Returns its id, from which only the portal can derive the link. */
 export async function requestLink(
   store: Database | Store,
-  { address, browser, page }: LinkRequest,
+  { address, browser, page }: Pick<Schema['sign_ins'], 'address' | 'browser' | 'page'>,
   now: Date,
 ): Promise<string> {
   await store.deleteFrom('sign_ins').where('expires_at', '<=', toTime(now)).execute();
@@ -38,12 +30,6 @@ export async function requestLink(
 /** The path below the address of the inbox, such as `/sign-in/link/….…`. */
 export function toLinkPath(id: string, { toId }: Secrets): string {
   return `/sign-in/link/${id}.${toId('sign-in', id)}`;
-}
-
-/** The person to sign in, and the page to open. */
-interface SignedIn {
-  address: string;
-  page: string;
 }
 
 interface LinkUse {
@@ -78,19 +64,15 @@ export async function redeemCode(
   store: Store,
   secrets: Secrets,
   { code, browser, now }: Omit<LinkUse, 'link'> & { code: string },
-): Promise<SignedIn | undefined> {
+) {
   const query = store.selectFrom('sign_ins').select('id').where('browser', '=', browser);
   const asked = await query.where(isUnexpired(now, linkLifetime)).execute();
   const right = asked.find(({ id }) => isSame(code, toLinkCode(id, secrets)));
   return right && takeRequest(store, right.id, { browser, now });
 }
 
-/** Uses a link up. Returns the person to sign in; undefined when the link is invalid. */
-export async function redeemLink(
-  store: Store,
-  secrets: Secrets,
-  opened: LinkUse,
-): Promise<SignedIn | undefined> {
+/** Uses a link up. Returns the person to sign in, and the page; undefined when the link is invalid. */
+export async function redeemLink(store: Store, secrets: Secrets, opened: LinkUse) {
   const id = toLinkId(opened.link, secrets);
   return id === undefined ? undefined : takeRequest(store, id, opened);
 }

@@ -1,25 +1,11 @@
-import type { Selectable } from 'kysely';
 import { toMailbox } from '../call/secrets.ts';
-import type { Database, Schema, Store } from '../database/schema.ts';
+import type { Database, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
 
-export interface PersonalData {
-  address: string;
-  submissions: Selectable<Schema['submissions']>[];
-  mails: Selectable<Schema['mails']>[];
-  codes: Selectable<Schema['codes']>[];
-  /** Changes of the submissions by the staff. */
-  changes: Selectable<Schema['changes']>[];
-  answers: Selectable<Schema['answers']>[];
-  /** References of others’ submissions that mention the address. */
-  mentionedIn: string[];
-}
+export type PersonalData = Awaited<ReturnType<typeof findPerson>>;
 
 /** Finds all data of the person with an address, in any spelling. */
-export async function findPerson(
-  database: Database | Store,
-  address: string,
-): Promise<PersonalData> {
+export async function findPerson(database: Database | Store, address: string) {
   const mailbox = toMailbox(address);
   // Compared here because databases do not know lower case and spaces of every script.
   const senders = await database.selectFrom('submissions').select(['id', 'email']).execute();
@@ -59,6 +45,7 @@ export async function findPerson(
     codes: await codes.execute(),
     changes: await changes.execute(),
     answers: answers.filter(({ answer }) => mentions(answer)),
+    /** References of others’ submissions that mention the address. */
     mentionedIn: others
       .filter(({ id, payload }) => !ids.includes(id) && mentions(payload))
       .map(({ id, reference }) => reference ?? id),
