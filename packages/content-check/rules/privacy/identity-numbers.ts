@@ -43,11 +43,9 @@ export function hasVerhoeffChecksum(digits: string): boolean {
  * @example findAadhaar('No. 2345 6789 0124') // ['2345 6789 0124']
  */
 export function findAadhaar(words: string): string[] {
-  return [
-    ...toLatinDigits(words).matchAll(/(?<![\d/-])[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?![\d/-]|[.,]\d)/g),
-  ]
-    .map(([found]) => found)
-    .filter((found) => hasVerhoeffChecksum(found.replaceAll(/\D/g, '')));
+  const pattern = /(?<![\d/-])[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?![\d/-]|[.,]\d)/g;
+  const found = toLatinDigits(words).match(pattern) ?? [];
+  return found.filter((number) => hasVerhoeffChecksum(number.replaceAll(/\D/g, '')));
 }
 
 /**
@@ -57,11 +55,8 @@ export function findAadhaar(words: string): string[] {
  * @example findPan('PAN ABCPK1234L') // ['ABCPK1234L']
  */
 export function findPan(words: string): string[] {
-  return [
-    ...toLatinDigits(words).matchAll(
-      /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
-    ),
-  ].map(([found]) => found);
+  const pattern = /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu;
+  return toLatinDigits(words).match(pattern) ?? [];
 }
 
 /**
@@ -74,16 +69,11 @@ export function findTelephones(words: string): string[] {
     /(?<![\d/.-])(?:0 ?)?[6-9]\d{4}[ -]?\d{5}(?![\d/-]|[.,]\d)/,
     /(?<![\d/.-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d/-])/,
   ];
-  return [
-    ...toLatinDigits(words).matchAll(
-      new RegExp(patterns.map(({ source }) => source).join('|'), 'g'),
-    ),
-  ].map(([found]) => found);
+  const any = new RegExp(patterns.map(({ source }) => source).join('|'), 'g');
+  return toLatinDigits(words).match(any) ?? [];
 }
 
 /** The e-mail addresses in a text. */
 export function findMailAddresses(words: string): string[] {
-  return [...words.matchAll(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu)].map(
-    ([found]) => found,
-  );
+  return words.match(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu) ?? [];
 }

@@ -1,5 +1,3 @@
-import type { FieldTexts } from '../../types/field-texts.ts';
-
 /** Fields of the look of the site: its colours and the dialog that opens first. */
 export const colours = {
   'settings.colours.ink': {
@@ -38,4 +36,4 @@ export const colours = {
     label: 'Second text',
     help: 'A second paragraph, such as what the site is not.',
   },
-} satisfies FieldTexts;
+};

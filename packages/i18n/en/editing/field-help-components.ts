@@ -1,5 +1,3 @@
-import type { FieldTexts } from '../../types/field-texts.ts';
-
 /** Attributes of the components that a text may use. */
 export const components = {
   'ButtonLink.href': { label: 'Leads to', help: 'Where the button leads.' },
@@ -102,4 +100,4 @@ export const components = {
   'Chart.collection': { label: 'Collection', help: 'The collection whose entries are counted.' },
   'Chart.by': { label: 'Counted by', help: 'What they are counted by.' },
   'Chart.title': { label: 'Heading', help: 'What the chart shows.' },
-} satisfies FieldTexts;
+};

@@ -1,5 +1,3 @@
-import type { FieldTexts } from '../../types/field-texts.ts';
-
 /** Fields of every entry, of pages, notices and links, and of whoever belongs to the federation. */
 export const entries = {
   'entry.draft': {
@@ -189,4 +187,4 @@ export const entries = {
     label: 'Features',
     help: 'The features that this tier adds to the tier below it.',
   },
-} satisfies FieldTexts;
+};

@@ -1,5 +1,3 @@
-import type { FieldTexts } from '../../types/field-texts.ts';
-
 /** Fields of records: events, texts of law, publications and files. */
 export const records = {
   'downloads.kind': { label: 'Type', help: 'The heading under which the file is listed.' },
@@ -154,4 +152,4 @@ export const records = {
   'releases.number': { label: 'Reference number', help: 'The reference number of the release.' },
   'releases.title': { label: 'Title', help: 'The headline.' },
   'releases.summary': { label: 'Summary', help: 'One or two sentences for lists.' },
-} satisfies FieldTexts;
+};

@@ -1,5 +1,3 @@
-import type { FieldTexts } from '../../types/field-texts.ts';
-
 /** Fields of the settings, the menus and the words of the search. */
 export const settings = {
   'search.answers': {
@@ -247,4 +245,4 @@ export const settings = {
 
   'menus.sectionItems': { label: 'Pages', help: 'The pages of the section, in order.' },
   'menus.columnItems': { label: 'Pages', help: 'The pages of the column, in order.' },
-} satisfies FieldTexts;
+};

@@ -17,6 +17,7 @@ import { languages } from './languages.ts';
 import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
 import { sense } from './sense.ts';
+import type { FieldTexts } from '../../types/field-texts.ts';
 
 export { componentGroups, componentPurposes } from './content-components.ts';
 export { desk } from './desk.ts';
@@ -50,4 +51,4 @@ export const fieldTexts = {
   ...settingsHelp,
   ...coloursHelp,
   ...componentsHelp,
-};
+} satisfies FieldTexts;
