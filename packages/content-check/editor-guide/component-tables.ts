@@ -1,13 +1,13 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { componentNames, getComponent, formatTag } from '@federation/content-model/components';
 import { createComponentExample } from '@federation/content-model/components/component-examples';
 import type { ComponentDefinition } from '@federation/content-model/components/component-definition';
-import { isOptional, unwrap } from '@federation/content-model/fields/field-schema';
+import { fieldsOf, isOptional } from '@federation/content-model/fields/field-schema';
 import { getFieldHelp } from '@federation/content-model/fields/field-texts';
 import { editingTexts, type ComponentName } from '@federation/i18n/editing';
 import { fill } from '@federation/i18n/fill';
 import type { Language } from '@federation/i18n/languages';
-import { formatCode, formatTable } from './table.ts';
+import { formatChoices, formatCode, formatTable } from './table.ts';
 
 /**
  * The components that a text may use: a table for each group, with what they are for and how they
@@ -29,7 +29,7 @@ export function formatComponentTables(language: Language): string {
 
 function toRow(name: ComponentName, language: Language): string[] {
   const definition = getComponent(name);
-  const attributes = toFields(definition).map(([attribute, field]) =>
+  const attributes = fieldsOf(definition.attributes.shape).map(([attribute, field]) =>
     toHelp(attribute, field, language),
   );
   return [
@@ -39,9 +39,6 @@ function toRow(name: ComponentName, language: Language): string[] {
     formatCode(toExample(name)),
   ];
 }
-
-const toFields = ({ attributes }: ComponentDefinition) =>
-  Object.entries(attributes.shape) as [string, z.ZodType][];
 
 /** The rules on where the component may be. */
 function toPlace({ inside, onlyIn, sendsTo }: ComponentDefinition, language: Language): string[] {
@@ -54,16 +51,13 @@ function toPlace({ inside, onlyIn, sendsTo }: ComponentDefinition, language: Lan
 }
 
 function toHelp(attribute: string, field: z.ZodType, language: Language): string {
-  const { guide } = editingTexts[language];
-  const inner = unwrap(field);
-  const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : [];
   return [
     `${formatCode(attribute)}: ${getFieldHelp(field, language) ?? ''}`,
-    ...(choices.length > 0
-      ? [fill(guide.choices, { choices: choices.map(formatCode).join(', ') })]
-      : []),
-    ...(isOptional(field) ? [guide.mayBeLeftOut] : []),
-  ].join(' ');
+    formatChoices(field, language),
+    isOptional(field) && editingTexts[language].guide.mayBeLeftOut,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function toExample(name: ComponentName): string {

@@ -8,11 +8,12 @@ import { fill } from '@federation/i18n/fill';
 import { defaultLanguage, sourceFileName, type Language } from '@federation/i18n/languages';
 import {
   describeField,
+  fieldsOf,
   isOptional,
   toYaml,
   unwrap,
 } from '@federation/content-model/fields/field-schema';
-import { formatCode, formatTable } from './table.ts';
+import { formatChoices, formatCode, formatTable } from './table.ts';
 
 /** The fields of every entry, under this name, have a table of their own. */
 export const common = 'common';
@@ -42,19 +43,19 @@ export function formatFieldTable(name: CollectionName | typeof common, language:
 
 function getShapes(name: CollectionName): { facts: z.ZodRawShape; words: z.ZodRawShape } {
   const { facts, words } = getDefinition(name);
-  const own = Object.entries(facts(anything)).filter(
-    ([field, schema]) => !(field in commonFacts) || !isOptional(schema as z.ZodType),
+  const own = fieldsOf(facts(anything)).filter(
+    ([field, schema]) => !(field in commonFacts) || !isOptional(schema),
   );
   return { facts: Object.fromEntries(own), words };
 }
 
 function toRows(shape: z.ZodRawShape, language: Language, isWord = false) {
-  return Object.entries(shape).map(([field, schema]) => ({
+  return fieldsOf(shape).map(([field, schema]) => ({
     field,
     isWord,
-    required: !isOptional(schema as z.ZodType),
+    required: !isOptional(schema),
     // An example of words is in the default language.
-    help: toHelp(field, schema as z.ZodType, language, !isWord || language === defaultLanguage),
+    help: toHelp(field, schema, language, !isWord || language === defaultLanguage),
   }));
 }
 
@@ -67,12 +68,8 @@ function toHelp(field: string, schema: z.ZodType, language: Language, hasExample
   const parts = [
     inner instanceof z.ZodBoolean ? fill(messages.notFlag.expected ?? '', { help }) : help,
   ];
-  if (inner instanceof z.ZodEnum)
-    parts.push(
-      fill(guide.choices, {
-        choices: inner.options.map((one) => formatCode(String(one))).join(', '),
-      }),
-    );
+  const choices = formatChoices(schema, language);
+  if (choices) parts.push(choices);
   else if (hasExample && example !== undefined)
     parts.push(fill(guide.example, { example: formatCode(`${field}: ${toYaml(example)}`) }));
   if (inner instanceof z.ZodString && inner.maxLength !== null) {

@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { getDefinition, type CollectionName } from '@federation/content-model/collections';
 import {
+  choicesOf,
   describeField,
+  fieldsOf,
   isOptional,
-  unwrap,
   type FieldHelp,
 } from '@federation/content-model/fields/field-schema';
 
@@ -39,14 +40,10 @@ export function getNewFields(
 }
 
 function toFields(shape: z.ZodRawShape): NewField[] {
-  return Object.entries(shape).map(([name, field]) => {
-    const schema = field as z.ZodType;
-    const inner = unwrap(schema);
-    return {
-      name,
-      ...describeField(schema),
-      required: name === 'draft' || !isOptional(schema),
-      choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
-    };
-  });
+  return fieldsOf(shape).map(([name, field]) => ({
+    name,
+    ...describeField(field),
+    required: name === 'draft' || !isOptional(field),
+    choices: choicesOf(field),
+  }));
 }

@@ -52,6 +52,14 @@ export function faultInText<Id extends MessageId>(
   return { file: file.path, line, field: 'text', message, values };
 }
 
+/** A mistake in the name or the place of a file or folder, by its path below `src/content`. */
+export const faultOfPath = <Id extends MessageId>(
+  path: string,
+  field: string,
+  message: Id,
+  values?: ValuesOf<Id>,
+): Fault => ({ file: `src/content/${path}`, line: 1, field, message, values });
+
 /** A mistake on the first line of a node of a text, or so many lines below it. */
 export const faultAt = <Id extends MessageId>(
   file: ContentFile,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { memoize } from '@federation/base/memoize';
+import { choicesOf } from '../fields/field-schema.ts';
 import { getDefinition, type CollectionName } from './collections.ts';
 import { createTranslationSchema } from './collection-definition.ts';
 
@@ -28,6 +29,5 @@ export const getTranslationSchema = memoize((name: CollectionName): z.ZodType =>
 
 /** The kinds that the entries of a collection can have; none where the collection has no kinds. */
 export function getKinds(name: CollectionName): string[] {
-  const { kind } = getDefinition(name).facts(anything);
-  return kind instanceof z.ZodEnum ? kind.options.map(String) : [];
+  return choicesOf(getDefinition(name).facts(anything)['kind'] as z.ZodType | undefined);
 }

@@ -1,7 +1,6 @@
-import type { z } from 'astro/zod';
 import type { ComponentName } from '@federation/i18n/editing';
 import { componentNames, getComponent } from './components.ts';
-import { describeField, isOptional } from '../fields/field-schema.ts';
+import { describeField, fieldsOf, isOptional } from '../fields/field-schema.ts';
 
 /** The smallest example of a component, as its definition gives it. */
 export interface ComponentExample {
@@ -17,9 +16,7 @@ export interface ComponentExample {
 /** A component with what it needs, and inside it the first one that belongs there. */
 export function createComponentExample(name: ComponentName): ComponentExample {
   const { attributes, text } = getComponent(name);
-  const needed = Object.entries(attributes.shape as Record<string, z.ZodType>).filter(
-    ([, field]) => !isOptional(field),
-  );
+  const needed = fieldsOf(attributes.shape).filter(([, field]) => !isOptional(field));
   const inner = componentNames.find((one) => getComponent(one).inside === name);
   return {
     name,

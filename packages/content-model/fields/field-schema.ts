@@ -55,6 +55,15 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return current;
 }
 
+/** The fields of a group, with their names. */
+export const fieldsOf = (shape: z.ZodRawShape) => Object.entries(shape) as [string, z.ZodType][];
+
+/** The values that a field can have, where they are a fixed list; none for any other field. */
+export function choicesOf(field: z.ZodType | undefined): string[] {
+  const inner = unwrap(field);
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+}
+
 /** Tells whether a field may be left out. */
 export const isOptional = (field: z.ZodType) => field.safeParse(undefined).success;
 

@@ -1,19 +1,11 @@
 import { logoName, siteFileNames } from '@federation/content-model/site-files';
 import { collectionNames, isCollectionName } from '@federation/content-model/collections';
 import { languages, toFileName } from '@federation/i18n/languages';
-import type { Fault } from '../../rule/fault.ts';
+import { faultOfPath } from '../../rule/fault.ts';
 import { listFiles } from '../../rule/list-files.ts';
 import { defineRule } from '../../rule/rule.ts';
 
 const textNames = languages.map(toFileName);
-
-const toFault = (path: string, message: Fault['message'], values?: Fault['values']): Fault => ({
-  file: `src/content/${path}`,
-  line: 1,
-  field: 'file name',
-  message,
-  values,
-});
 
 /** The site reads a text in the folder of an entry, under the name of its language. */
 function isRead(path: string): boolean {
@@ -30,7 +22,7 @@ export const missingSiteFiles = defineRule({
     const files = listFiles(contentFolder);
     return [...siteFileNames.map((name) => `${name}.yaml`), logoName]
       .filter((name) => !files.includes(name))
-      .map((name) => toFault(name, 'siteFileMissing'));
+      .map((name) => faultOfPath(name, 'file name', 'siteFileMissing'));
   },
 });
 
@@ -43,7 +35,7 @@ export const fileNames = defineRule({
     listFiles(contentFolder)
       .filter((path) => /\.(?:mdx?|markdown)\b/i.test(path) && !isRead(path))
       .map((path) =>
-        toFault(path, 'fileMisplaced', {
+        faultOfPath(path, 'file name', 'fileMisplaced', {
           names: textNames.join(', '),
           collections: collectionNames.join(', '),
         }),

@@ -1,7 +1,6 @@
 import { defaultLanguage, isLanguage, sourceFileName } from '@federation/i18n/languages';
 import { isFolderPath, maxFolderLength } from '@federation/base/folder-name';
-import type { MessageId } from '@federation/i18n/editing';
-import type { Fault, MessageValues } from '../../rule/fault.ts';
+import { faultOfPath } from '../../rule/fault.ts';
 import { listAddresses } from '../../rule/site.ts';
 import { defineRule } from '../../rule/rule.ts';
 
@@ -18,19 +17,6 @@ function isReserved(id: string): boolean {
 const isAddress = (collection: string, id: string) =>
   isFolderPath(id) && (collection === 'pages' || !id.includes('/'));
 
-const toFault = (
-  folder: string,
-  message: MessageId,
-  values?: MessageValues,
-  field = 'folder',
-): Fault => ({
-  file: `src/content/${folder}`,
-  line: 1,
-  field,
-  message,
-  values,
-});
-
 /**
  * Finds folders whose name can’t be an address, entries without the file of the default language,
  * and two entries at one address.
@@ -45,19 +31,19 @@ export const folders = defineRule({
         const folder = `${collection}/${id}`;
         return [
           ...(collection === 'pages' && isReserved(id)
-            ? [toFault(folder, 'addressReserved', { address: `/${id}` })]
+            ? [faultOfPath(folder, 'folder', 'addressReserved', { address: `/${id}` })]
             : []),
           ...(isAddress(collection, id)
             ? []
-            : [toFault(folder, 'folderNotAddress', { most: maxFolderLength })]),
-          ...(files[defaultLanguage]
-            ? []
-            : [toFault(folder, 'fileMissing', undefined, sourceFileName)]),
+            : [faultOfPath(folder, 'folder', 'folderNotAddress', { most: maxFolderLength })]),
+          ...(files[defaultLanguage] ? [] : [faultOfPath(folder, sourceFileName, 'fileMissing')]),
         ];
       }),
     ),
     ...[...listAddresses(all)].flatMap(([address, [first, second]]) =>
-      first && second ? [toFault(second, 'addressTaken', { address, other: first })] : [],
+      first && second
+        ? [faultOfPath(second, 'folder', 'addressTaken', { address, other: first })]
+        : [],
     ),
   ],
 });

@@ -1,5 +1,4 @@
-import type { z } from 'astro/zod';
-import { isOptional } from '@federation/content-model/fields/field-schema';
+import { fieldsOf, isOptional } from '@federation/content-model/fields/field-schema';
 import { faultIn, type Fault } from '../../rule/fault.ts';
 import { defineRule } from '../../rule/rule.ts';
 
@@ -12,9 +11,9 @@ export const differentFields = defineRule({
   says: ['fieldInOneLanguage'],
   stage: 'languages',
   check: ({ file }, { source, definition }) =>
-    Object.entries(definition.words).flatMap(([field, schema]): Fault[] => {
+    fieldsOf(definition.words).flatMap(([field, schema]): Fault[] => {
       const isInBoth = (source.data[field] === undefined) === (file.data[field] === undefined);
-      if (!isOptional(schema as z.ZodType) || isInBoth || free.includes(field)) return [];
+      if (!isOptional(schema) || isInBoth || free.includes(field)) return [];
       const fault = faultIn(file, [field], 'fieldInOneLanguage', {}, `${field}: …`);
       return [file.data[field] === undefined ? { ...fault, line: 1 } : fault];
     }),
