@@ -23,7 +23,7 @@ export function Checks({
   const lines = listChecks(verdict, text);
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.checks} aria-label={text.checks.title}>
+    <ul className={`plain ${styles.checks}`} aria-label={text.checks.title}>
       {lines.map((line) => {
         const Icon = icons[line.outcome];
         return (

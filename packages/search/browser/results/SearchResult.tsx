@@ -38,7 +38,7 @@ export function SearchResult({ page, text, language, types, words }: Props) {
         ))}
       </p>
       {sections.length > 0 && (
-        <ul className={styles.parts}>
+        <ul className={`plain ${styles.parts}`}>
           {sections.map(({ url, title }) => (
             <li key={url}>
               <a href={url} hrefLang={lang}>

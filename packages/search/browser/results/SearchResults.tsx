@@ -52,7 +52,7 @@ export function SearchResults({ text, sitemap, contact, unbuilt, language, types
         </p>
       )}
       {shown.length > 0 && (
-        <ol className={styles.results} aria-label={text.results}>
+        <ol className={`plain ${styles.results}`} aria-label={text.results}>
           {shown.map((page) => (
             <SearchResult
               key={page.url}
