@@ -13,7 +13,7 @@ import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { islands } from './src/integrations/islands.ts';
 import { licences } from './src/integrations/licences.ts';
 import { offline } from './src/integrations/offline.ts';
-import { developmentRoutes, routes } from './src/integrations/routes.ts';
+import { routes } from './src/integrations/routes.ts';
 import { searchIndex } from './src/integrations/search.ts';
 import { readPortalSettings } from '@federation/hosting/portal/portal-settings';
 import { noBreakSpaces } from './src/markdown/no-break.ts';
@@ -59,13 +59,17 @@ export default defineConfig({
       '/_redirects': new URL('./src/pages/_hosting/redirects.ts', import.meta.url),
       '/_headers': new URL('./src/pages/_hosting/headers.ts', import.meta.url),
     }),
-    developmentRoutes({
-      '/docs/components': new URL('./src/pages/_views/ComponentGallery.astro', import.meta.url),
-      [toExamplePath('[name]', '[language]')]: new URL(
-        './src/pages/_views/ComponentExample.astro',
-        import.meta.url,
-      ),
-    }),
+    // For people who work on the site.
+    routes(
+      {
+        '/docs/components': new URL('./src/pages/_views/ComponentGallery.astro', import.meta.url),
+        [toExamplePath('[name]', '[language]')]: new URL(
+          './src/pages/_views/ComponentExample.astro',
+          import.meta.url,
+        ),
+      },
+      'dev',
+    ),
     localPortal(() => readPortalSettings(process.cwd())),
     editingDesk(pageFiles),
     clientDirectives({

@@ -4,30 +4,18 @@ import type { AstroIntegration } from 'astro';
 type Routes = Readonly<Record<string, URL>>;
 
 /**
- * Adds pages whose addresses can't be names of files in `src/pages`, as they begin with an
- * underscore.
+ * Adds pages whose addresses can't be names of files in `src/pages`.
+ *
+ * @param only `dev` for pages that the published site does not have
  */
-export function routes(files: Routes): AstroIntegration {
+export function routes(files: Routes, only?: 'dev'): AstroIntegration {
   return {
     name: 'routes',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (only && command !== only) return;
         for (const [pattern, entrypoint] of Object.entries(files))
           injectRoute({ pattern, entrypoint, prerender: true });
-      },
-    },
-  };
-}
-
-/** Adds pages for people who work on the site. The published site does not have them. */
-export function developmentRoutes(files: Routes): AstroIntegration {
-  return {
-    name: 'development-routes',
-    hooks: {
-      'astro:config:setup': ({ command, injectRoute }) => {
-        if (command !== 'dev') return;
-        for (const [pattern, entrypoint] of Object.entries(files))
-          injectRoute({ pattern, entrypoint });
       },
     },
   };

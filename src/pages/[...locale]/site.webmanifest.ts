@@ -1,13 +1,10 @@
 import type { APIRoute } from 'astro';
-import { languageDetails, languages, type Language } from '@federation/i18n/languages';
-import { toLocalPath, toLocaleParameter } from '@federation/base/paths';
+import { languageDetails, type Language } from '@federation/i18n/languages';
+import { toLocalPath } from '@federation/base/paths';
+import { localePaths } from '../../data/every-language.ts';
 import { palette, settings } from '../../data/settings.ts';
 
-export const getStaticPaths = () =>
-  languages.map((language) => ({
-    params: { locale: toLocaleParameter(language) },
-    props: { language },
-  }));
+export const getStaticPaths = localePaths;
 
 /** Name, icons and colours of the site on a home screen. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
