@@ -9,10 +9,8 @@ import {
   portalAnswers,
   sendForm,
   showRequest,
-  textsOf,
+  text,
 } from './request.tsx';
-
-const text = textsOf('en');
 
 test('the fields have input modes and autocomplete tokens (FORM-3, OTP-2)', async () => {
   portalAnswers(accepted);
@@ -155,15 +153,4 @@ test('an empty code is not sent (OTP-2)', async () => {
   expect(screen.getByText(text.codeMissing)).toBeInTheDocument();
   expect(screen.getByLabelText(text.code)).toHaveFocus();
   expect(portal).toHaveBeenCalledTimes(1);
-});
-
-test('the form is translated into Hindi', async () => {
-  portalAnswers(accepted);
-  showRequest('hi');
-  const hindi = textsOf('hi');
-  await userEvent.click(screen.getByRole('button', { name: hindi.submit }));
-  expect(await screen.findByRole('group', { name: 'कुछ बातें ठीक करनी हैं' })).toHaveTextContent(
-    'मोबाइल नंबर लिखें',
-  );
-  expect(document.title).toBe('त्रुटि: Request');
 });

@@ -2,25 +2,20 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import type { Language } from '../../../../packages/i18n/languages.ts';
 import { CertificateRequest } from '../../../../src/islands/certificate-request/CertificateRequest.tsx';
 import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 
 export const api = 'https://portal.example/api/v1';
 
-export const textsOf = (language: Language) => {
-  const { forms, formOutcome, certificateRequest } = getIslandTexts(language);
-  return { ...forms, ...formOutcome, ...certificateRequest };
-};
+const { forms, formOutcome, certificateRequest } = getIslandTexts('en');
 
-export function showRequest(
-  language: Language = 'en',
-  props: Partial<ComponentProps<typeof CertificateRequest>> = {},
-) {
+export const text = { ...forms, ...formOutcome, ...certificateRequest };
+
+export function showRequest(props: Partial<ComponentProps<typeof CertificateRequest>> = {}) {
   document.title = 'Request';
   return render(
     <CertificateRequest
-      text={textsOf(language)}
+      text={text}
       api={api}
       own={undefined}
       email="support@ifsf.example"
@@ -49,8 +44,7 @@ export const accepted = () => Response.json({ message: 'ok' });
 export const never = () => new Promise<Response>(() => undefined);
 
 /** Fills in the form and sends it. */
-export async function sendForm(button = textsOf('en').submit) {
-  const text = textsOf('en');
+export async function sendForm(button = text.submit) {
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText(text.fullName), 'Asha Rao');
   await user.type(screen.getByLabelText(text.mobileNumber), '98765 43210');

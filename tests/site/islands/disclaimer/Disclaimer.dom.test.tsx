@@ -5,7 +5,6 @@ import { Disclaimer } from '../../../../src/islands/disclaimer/Disclaimer.tsx';
 import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 import { blockStorage, setDuringTest } from '../../../simulated-browser.ts';
 
-const hindi = getIslandTexts('hi').disclaimer;
 const english = getIslandTexts('en').disclaimer;
 const words = {
   title: 'Before you read on',
@@ -36,12 +35,6 @@ test('the disclaimer opens on entering the site and is named by its heading (A11
 test('a disclaimer of one paragraph has no other', () => {
   render(<Disclaimer words={{ ...words, law: undefined }} text={english} />);
   expect(screen.getByRole('dialog')).not.toHaveTextContent(words.law);
-});
-
-test('the buttons of the disclaimer are translated into Hindi', () => {
-  render(<Disclaimer words={words} text={hindi} />);
-  expect(screen.getByRole('button', { name: hindi.understand })).toBeVisible();
-  expect(screen.getByRole('button', { name: hindi.close })).toBeVisible();
 });
 
 test.for(['I Understand', 'Close'])(
@@ -77,12 +70,6 @@ test('the disclaimer is shown again in a new session', () => {
   sessionStorage.clear();
   render(<Disclaimer words={words} text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
-});
-
-test('the disclaimer is not shown on navigation within the site', () => {
-  comeBy('navigate', `${location.origin}/about/charter`);
-  render(<Disclaimer words={words} text={english} />);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the disclaimer opens and closes when storage is blocked', async () => {

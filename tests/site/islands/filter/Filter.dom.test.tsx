@@ -88,11 +88,6 @@ test('a printed page names the choice', async () => {
   ).toBeInTheDocument();
 });
 
-test('the count is translated into Hindi', () => {
-  showPageWithFilter('?tier=silver', 'hi');
-  expect(screen.getByRole('status')).toHaveTextContent('1 सदस्य दिखाया गया');
-});
-
 test.for<[search: string, left: string[]]>([
   ['', ['Chaupal', 'Dangal', 'Gully']],
   ['?tier=bronze', ['Dangal', 'Gully']],

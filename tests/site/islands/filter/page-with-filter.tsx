@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { Filter } from '../../../../src/islands/filter/Filter.tsx';
 import { dictionaries } from '../../../../packages/i18n/strings.ts';
-import type { Language } from '../../../../packages/i18n/languages.ts';
 import { tierFacet } from './tier-facet.ts';
 
 const facets = [
@@ -23,7 +22,7 @@ const items = [
 ];
 
 /** Renders a page with a list and the filter above it. */
-export function showPageWithFilter(search = '', language: Language = 'en') {
+export function showPageWithFilter(search = '') {
   history.replaceState(null, '', `/membership/current-members${search}`);
   document.body.innerHTML = `
     <style>[hidden] { display: none }</style>
@@ -31,7 +30,7 @@ export function showPageWithFilter(search = '', language: Language = 'en') {
     <ul id="list">${items.map(({ name, tier, year }) => `<li data-tier="${tier}" data-year="${year}">${name}</li>`).join('')}</ul>`;
   const container = document.getElementById('island');
   if (!container) throw new Error('The page has no place for the filter.');
-  const { islands, strings } = dictionaries[language];
+  const { islands, strings } = dictionaries.en;
   const text = {
     ...islands.filter,
     shown: { one: strings['members.shown.one'], other: strings['members.shown.other'] },

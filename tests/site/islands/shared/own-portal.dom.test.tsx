@@ -10,7 +10,7 @@ import {
   portalAnswers,
   sendForm,
   showRequest,
-  textsOf,
+  text as certificateText,
 } from '../certificate-request/request.tsx';
 import { form, sendMessage, text } from '../contact-form/form.tsx';
 
@@ -139,11 +139,10 @@ test('a form whose answer was lost has the same key after a reload', async () =>
 
 test('a code is sent with a key of its own and that of the browser that asked for it', async () => {
   const portal = portalAnswers(accepted, received);
-  showRequest('en', { own });
+  showRequest({ own });
   const user = await sendForm();
-  const certificate = textsOf('en');
-  await user.type(await screen.findByLabelText(certificate.code), '123456');
-  await user.click(screen.getByRole('button', { name: certificate.verify }));
+  await user.type(await screen.findByLabelText(certificateText.code), '123456');
+  await user.click(screen.getByRole('button', { name: certificateText.verify }));
   expect(await screen.findByText(receipt.reference)).toBeInTheDocument();
   expect(screen.getByText(receipt.message)).toBeInTheDocument();
   const [form, code] = keysOf(portal);
@@ -155,9 +154,9 @@ test('a code is sent with a key of its own and that of the browser that asked fo
 
 test('without a portal the request for a certificate says so before and after, promises no code, and sends nothing', async () => {
   const portal = portalAnswers(accepted);
-  showRequest('en', { api: undefined });
+  showRequest({ api: undefined });
   expect(screen.getByText(text.unconnected)).toBeInTheDocument();
-  const { emailHint, verify } = textsOf('en');
+  const { emailHint, verify } = certificateText;
   for (const promise of [emailHint, verify])
     expect(screen.queryByText(promise)).not.toBeInTheDocument();
   await sendForm(text.prepare);

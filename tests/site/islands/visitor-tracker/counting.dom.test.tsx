@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 import { storageKeys } from '../../../../packages/base/shared/storage-keys.ts';
 import { blockStorage, setDuringTest } from '../../../simulated-browser.ts';
 import { pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
@@ -11,14 +10,6 @@ test('each page load counts a visit', () => {
   showTracker('off');
   expect(screen.getByRole('button', { name: 'Your visits 3' })).toBeVisible();
   expect(shownFor('Visits from this browser')).toBe('3');
-});
-
-test('the box is translated into Hindi', () => {
-  showTracker('off', 'hi');
-  expect(
-    screen.getByRole('button', { name: `${getIslandTexts('hi').visitorTracker.title} 1` }),
-  ).toBeVisible();
-  expect(shownFor(getIslandTexts('hi').visitorTracker.visits)).toBe('1');
 });
 
 test('the box links to what the site stores (PRIV-2)', () => {

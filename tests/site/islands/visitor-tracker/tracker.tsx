@@ -14,10 +14,10 @@ export const pune = {
 };
 
 /** Renders the box, as each page does. */
-export function showTracker(mode: LookUpMode, language: 'en' | 'hi' = 'en') {
+export function showTracker(mode: LookUpMode) {
   return render(
     <VisitorTracker
-      text={getIslandTexts(language).visitorTracker}
+      text={getIslandTexts('en').visitorTracker}
       mode={mode}
       url={lookUpUrl}
       privacyHref="/storage"
