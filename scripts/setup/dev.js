@@ -1,4 +1,4 @@
-import { clearStaleServer } from './dev-server.js';
+import { findDevServer } from './dev-server.js';
 import { installPackages, run, stop } from './prepare.js';
 
 const given = process.argv.slice(2);
@@ -16,7 +16,7 @@ installPackages();
 const isStart = !args.some((one) => ['stop', 'status', 'logs', '--ignore-lock'].includes(one));
 const { PORT } = process.env;
 if (isStart && PORT && !args.includes('--port')) args.push('--port', PORT);
-const server = isStart && (await clearStaleServer('.astro/dev.json'));
+const server = isStart && (await findDevServer('.astro/dev.json'));
 if (server) {
   const { address, hasDesk } = server;
   if (isEdit && !hasDesk)

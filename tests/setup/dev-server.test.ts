@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { clearStaleServer } from '../../scripts/setup/dev-server.js';
+import { findDevServer } from '../../scripts/setup/dev-server.js';
 
 /** A lock as Astro writes it. */
 function writeLock(text: string): string {
@@ -23,37 +23,18 @@ async function serve(status: number, headers = {}): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-test('a development server that answers is named with its address, and its lock stays', async () => {
-  const url = await serve(200);
-  const lock = writeLock(JSON.stringify({ pid: 1, url }));
-  expect(await clearStaleServer(lock)).toEqual({ address: url, hasDesk: false });
-  expect(existsSync(lock)).toBe(true);
+test.for<[server: string, headers: object, hasDesk: boolean]>([
+  ['a development server', {}, false],
+  ['an editing server', { 'x-editing-desk': 'on' }, true],
+])('%s that answers is found with its address', async ([, headers, hasDesk]) => {
+  const address = await serve(200, headers);
+  const lock = writeLock(JSON.stringify({ pid: 1, url: address }));
+  expect(await findDevServer(lock)).toEqual({ address, hasDesk });
 });
 
-test('an editing server is known', async () => {
-  const url = await serve(200, { 'x-editing-desk': 'on' });
-  const lock = writeLock(JSON.stringify({ pid: 1, url }));
-  expect(await clearStaleServer(lock)).toEqual({ address: url, hasDesk: true });
-});
-
-test('a lock whose server is gone is removed, whoever has its process number now', async () => {
-  const lock = writeLock(JSON.stringify({ pid: process.pid, url: 'http://localhost:1' }));
-  expect(await clearStaleServer(lock)).toBeUndefined();
-  expect(existsSync(lock)).toBe(false);
-});
-
-test('a lock whose address belongs to another program now is removed', async () => {
-  const lock = writeLock(JSON.stringify({ pid: 1, url: await serve(404) }));
-  expect(await clearStaleServer(lock)).toBeUndefined();
-  expect(existsSync(lock)).toBe(false);
-});
-
-test('a lock that was only half written is removed', async () => {
-  const lock = writeLock('{"pid": 12');
-  expect(await clearStaleServer(lock)).toBeUndefined();
-  expect(existsSync(lock)).toBe(false);
-});
-
-test('without a lock there is nothing to remove', async () => {
-  expect(await clearStaleServer(join(tmpdir(), 'no-such-lock.json'))).toBeUndefined();
+test('no server is found by a lock of another program, a half written one, or none', async () => {
+  const gone = writeLock(JSON.stringify({ pid: process.pid, url: 'http://localhost:1' }));
+  const another = writeLock(JSON.stringify({ pid: 1, url: await serve(404) }));
+  for (const lock of [gone, another, writeLock('{"pid": 12'), join(tmpdir(), 'no-such-lock.json')])
+    expect(await findDevServer(lock), lock).toBeUndefined();
 });
