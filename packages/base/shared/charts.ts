@@ -19,16 +19,10 @@ export function countBars(
   options: readonly { value: string; label: string }[],
   values: readonly string[],
 ): Bar[] {
-  return scaleBars(
-    options.map((option) => ({
-      ...option,
-      count: values.filter((one) => one === option.value).length,
-    })),
-  );
-}
-
-/** The bars of a chart of numbers; the largest has the full length. */
-function scaleBars(bars: readonly Omit<Bar, 'length'>[]): Bar[] {
+  const bars = options.map((option) => ({
+    ...option,
+    count: values.filter((one) => one === option.value).length,
+  }));
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
   return bars.map((bar) => ({
     ...bar,
