@@ -26,7 +26,7 @@ export function Disclaimer({ words, text }: Props) {
       </div>
       <p>{words.body}</p>
       {words.law !== undefined && <p>{words.law}</p>}
-      <button type="button" className={styles.understand} onClick={dismiss}>
+      <button type="button" className={`button ${styles.understand}`} onClick={dismiss}>
         {text.understand}
       </button>
     </dialog>
