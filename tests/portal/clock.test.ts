@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { goodMessage, goodRequest, startPortal, type RunningPortal } from './running-portal.ts';
 import { inbox, InboxBrowser, staff } from './inbox/inbox-browser.ts';
 
@@ -20,8 +20,6 @@ beforeEach(async () => {
   });
   portal.clock.now = wrong;
 });
-
-afterEach(() => portal.stop());
 
 const send = async (email = goodMessage.email) =>
   (await portal.post('/messages', { ...goodMessage, email })).status;

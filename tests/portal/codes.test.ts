@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dictionaries } from '../../packages/i18n/strings.ts';
 import { goodRequest, newKey, startPortal, type RunningPortal } from './running-portal.ts';
 
@@ -8,8 +8,6 @@ let portal: RunningPortal;
 beforeEach(async () => {
   portal = await startPortal();
 });
-
-afterEach(() => portal.stop());
 
 /** Requests a certificate and returns the code from the mail. */
 async function requestCode(email = goodRequest.email, headers = {}, change = {}): Promise<string> {
@@ -123,7 +121,6 @@ test('a request has its reference when its code is right, not before', async () 
 });
 
 test('does not send a code that expired in the outbox', async () => {
-  await portal.stop();
   let isDown = true;
   const sent: string[] = [];
   portal = await startPortal({

@@ -11,7 +11,7 @@ import {
   goodApplication,
   goodMessage,
   goodRequest,
-  startPortal,
+  openPortal,
   type RunningPortal,
 } from './running-portal.ts';
 
@@ -34,7 +34,7 @@ const accepts = (path: string, payload: unknown) => toBodySchema(path).safeParse
 describe('the portal follows the contract', () => {
   let portal: RunningPortal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await openPortal();
   });
   afterAll(() => portal.stop());
 

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dictionaries } from '../../packages/i18n/strings.ts';
 import { faults } from '../../packages/portal/server/faults.ts';
-import { goodMessage, goodRequest, startPortal, type RunningPortal } from './running-portal.ts';
+import {
+  goodMessage,
+  goodRequest,
+  openPortal,
+  startPortal,
+  type RunningPortal,
+} from './running-portal.ts';
 
 let portal: RunningPortal;
 
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await openPortal();
 });
 
 afterAll(() => portal.stop());
@@ -70,7 +76,6 @@ test('without fault injection a tag is part of an address', async () => {
   const strict = await startPortal({ intercept: undefined });
   const body = { ...goodMessage, email: 'asha+error@bank.example' };
   expect((await strict.post('/messages', body)).status).toBe(201);
-  await strict.stop();
 });
 
 test.each(Object.keys(faults))('the developers’ guide lists the fault “%s”', (name) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../packages/portal/service/database/open.ts';
 import { formatWait } from '../../packages/base/shared/duration.ts';
 import { fill } from '../../packages/i18n/fill.ts';
@@ -20,8 +20,6 @@ let portal: RunningPortal;
 beforeEach(async () => {
   portal = await startPortal();
 });
-
-afterEach(() => portal.stop());
 
 const stored = () => portal.database.selectFrom('submissions').selectAll().execute();
 
@@ -65,12 +63,9 @@ test('codes that are guessed from ten addresses at two processes are refused aft
     for (const { clock } of [one, two]) clock.now += 3 * 60_000;
   }
   expect(await guess(await newCode(), 1)).toBe(200);
-  await one.stop();
-  await two.stop();
 });
 
 test('a mailbox gets no more than five mails in ten minutes, whoever asks for them in whatever spelling', async () => {
-  await portal.stop();
   portal = await startPortal({ proxies: ['127.0.0.1'] });
   const mailed = () => portal.database.selectFrom('mails').select('id').execute();
   for (const [index, email] of [
@@ -169,7 +164,6 @@ test.each([
     'POST /api/v1/messages HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   ],
 ])('a connection that sends %s slowly is closed, and others are answered', async (_, begin) => {
-  await portal.stop();
   const patience = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 };
   portal = await startPortal({}, patience);
   const { hostname, port } = new URL(portal.base);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderMailPage } from '../../packages/portal/service/routes/outbox.ts';
 import { goodMessage, startPortal, type RunningPortal } from './running-portal.ts';
 
@@ -7,8 +7,6 @@ let portal: RunningPortal;
 beforeEach(async () => {
   portal = await startPortal();
 });
-
-afterEach(() => portal.stop());
 
 test('the outbox shows mails in place of a mail server', async () => {
   await portal.post('/messages', goodMessage);
@@ -43,7 +41,6 @@ test('the outbox escapes what it shows', () => {
 });
 
 test('there is no outbox with a mail server', async () => {
-  await portal.stop();
   portal = await startPortal({ sendMail: () => Promise.resolve() });
   expect((await portal.get('/outbox')).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../../packages/i18n/fill.ts';
 import { languages } from '../../packages/i18n/languages.ts';
 import { dictionaries, getIslandTexts } from '../../packages/i18n/strings.ts';
@@ -20,8 +20,6 @@ let portal: RunningPortal;
 beforeEach(async () => {
   portal = await startPortal();
 });
-
-afterEach(() => portal.stop());
 
 const messageOf = async (response: Response) =>
   ((await response.json()) as { message: string }).message;
@@ -151,7 +149,6 @@ test('only POST is accepted, and only from pages of the site', async () => {
 });
 
 test('limits networks within a minute, in memory, and says how long to wait', async () => {
-  await portal.stop();
   portal = await startPortal({
     proxies: ['127.0.0.1'],
     limits: { all: 9, ipv4: 2, ipv6: [1, 2, 3], mailbox: [] },
@@ -190,7 +187,6 @@ test('limits networks within a minute, in memory, and says how long to wait', as
 });
 
 test('forms wait for room before the disk is full', async () => {
-  await portal.stop();
   const disk = { free: 255 * 1024 * 1024 };
   portal = await startPortal({ freeBytes: () => disk.free });
   const refused = await portal.post('/messages', goodMessage);
@@ -234,7 +230,6 @@ test('a lost database gives 503, for the forms and for `/health`', async () => {
 });
 
 test('`/health` is not ok where the database only reads, or the disk is nearly full', async () => {
-  await portal.stop();
   let freeBytes = 2e9;
   portal = await startPortal({ freeBytes: () => freeBytes });
   freeBytes = 1e6;
@@ -251,7 +246,6 @@ test('`/health` is not ok where the database only reads, or the disk is nearly f
 });
 
 test('`/health` tells a stranger only ok, and the holder of the token about mails, deletion and disk', async () => {
-  await portal.stop();
   portal = await startPortal({ sendMail: () => Promise.reject(new Error('no mail server')) });
   await portal.post('/messages', goodMessage);
   await portal.mailsTried();

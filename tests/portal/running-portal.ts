@@ -1,5 +1,6 @@
 import { get as getOverHttp } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 import type { PortalSettings } from '../../packages/portal/contract/settings.ts';
 import { openDatabase } from '../../packages/portal/service/database/open.ts';
 import type { Database } from '../../packages/portal/service/database/schema.ts';
@@ -35,9 +36,9 @@ export interface RunningPortal {
   log: string[];
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The status of a request with a `Host` header of choice, which `fetch` does not send. */
   /** The details of `/health`. */
   health: () => Promise<unknown>;
+  /** The status of a request with a `Host` header of choice, which `fetch` does not send. */
   askAs: (host: string, path: string) => Promise<number | undefined>;
   mailsTo: (address: string) => Promise<PreviewedMail[]>;
   /** Sends the beginning of a request and hangs up; resolves when the connection has closed. */
@@ -46,8 +47,15 @@ export interface RunningPortal {
   stop: () => Promise<void>;
 }
 
-/** Starts a portal; on a Friday at 14:30 in India unless the test moves the clock. */
-export async function startPortal(
+/** Starts a portal until the test ends; on a Friday at 14:30 in India unless the test moves the clock. */
+export const startPortal: typeof openPortal = async (...options) => {
+  const portal = await openPortal(...options);
+  onTestFinished(() => portal.stop());
+  return portal;
+};
+
+/** Starts a portal until it is stopped. */
+export async function openPortal(
   options: Partial<PortalOptions> = {},
   patience?: Parameters<typeof createPortalServer>[1],
 ): Promise<RunningPortal> {
@@ -69,6 +77,13 @@ export async function startPortal(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await portal.close();
+    await lent?.release();
+  };
   return {
     base,
     database,
@@ -108,12 +123,7 @@ export async function startPortal(
         socket.on('close', () => resolve());
       }),
     mailsTried: () => portal.mailsTried(),
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await portal.close();
-      await lent?.release();
-    },
+    stop: () => (stopped ??= stop()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../packages/base/shared/dates.ts';
 import { fill } from '../../packages/i18n/fill.ts';
 import { languages } from '../../packages/i18n/languages.ts';
@@ -18,8 +18,6 @@ let portal: RunningPortal;
 beforeEach(async () => {
   portal = await startPortal();
 });
-
-afterEach(() => portal.stop());
 
 const referenceOf = async (response: Promise<Response>) =>
   ((await (await response).json()) as { reference: string }).reference;
@@ -163,7 +161,6 @@ test('accepts a refused call later with the same key', async () => {
 });
 
 test('past the limit of a mailbox, a message is stored, answered and mailed to the staff, but not to its sender', async () => {
-  await portal.stop();
   portal = await startPortal({ inbox });
   for (let count = 0; count < 7; count += 1)
     expect((await portal.post('/messages', goodMessage)).status).toBe(201);
@@ -206,7 +203,6 @@ test('a mail to an unconfirmed address has nothing that was typed', async () => 
 });
 
 test('the log has nothing that was typed, whatever fails', async () => {
-  await portal.stop();
   portal = await startPortal({
     sendMail: ({ to }) => Promise.reject(new Error(`550 5.1.1 <${to}>: unknown`)),
   });

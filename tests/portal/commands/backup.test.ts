@@ -61,7 +61,6 @@ test('a restored backup has everything, and gives no reference twice', async () 
   const replaced = readdirSync(folder).find((name) => name.includes('.replaced-'));
   expect(await referencesIn(join(folder, replaced ?? ''))).toHaveLength(2);
   const again = await startPortal({ database: openSqlite(file) });
-  onTestFinished(() => again.stop());
   expect(await (await again.post('/messages', goodMessage)).json()).toMatchObject({
     reference: 'IFSF-K-2026-002501',
   });
@@ -88,7 +87,6 @@ test('a restored backup gives no reference twice, even the first of its kind or 
     database: openSqlite(file),
     now: () => new Date(later.now),
   });
-  onTestFinished(() => again.stop());
   expect(await toReferences(again)).toEqual(['IFSF-K-2027-001002', 'IFSF-M-2027-001002']);
 });
 
@@ -219,7 +217,6 @@ test('names the tools of Postgres', async () => {
 test('`/health` reports the age of the last finished backup', async () => {
   const folder = makeFolder();
   const portal = await startPortal({ backups: folder });
-  onTestFinished(() => portal.stop());
   const lastBackup = async () =>
     ((await portal.health()) as { lastBackup: number | null }).lastBackup;
   expect(await lastBackup()).toBeNull();

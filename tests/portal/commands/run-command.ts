@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { backup, restore } from '../../../packages/portal/server/commands/database.ts';
 import { person } from '../../../packages/portal/server/commands/person.ts';
 import { signIn } from '../../../packages/portal/server/commands/sign-in.ts';
@@ -37,7 +37,6 @@ export async function startWithFile(): Promise<PortalWithFile> {
   const folder = dirname(file);
   const settingsFile = makeSettings();
   const portal = await startPortal({ database: openDatabase(file) });
-  onTestFinished(() => portal.stop());
   const place = {
     PORTAL_DATABASE: file,
     PORTAL_SETTINGS: settingsFile,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from '../inbox/inbox-browser.ts';
 import { startPortal } from '../running-portal.ts';
@@ -24,7 +24,6 @@ test('prints a link to sign in for the staff, which works once in any browser', 
     inbox,
     now: () => new Date(),
   });
-  onTestFinished(() => portal.stop());
   const browser = new InboxBrowser(portal);
   await browser.load(link);
   expect((await browser.send(link)).status).toBe(303);

@@ -37,7 +37,6 @@ test('mails that were not sent before the end are sent after the next start', as
   const portal = await startPortal({ database: openDatabase(name) });
   portal.clock.now += 60_000;
   expect(await portal.mailsTo(goodMessage.email)).toHaveLength(1);
-  await portal.stop();
 });
 
 test('deleting uses an index for each table that refers to a submission', async () => {
@@ -102,7 +101,6 @@ test('numbers go on after the highest of this database and the one it has replac
   onTestFinished(() => void vi.unstubAllEnvs());
   await renumber([replaced]);
   const portal = await startPortal({ database: openDatabase(name) });
-  onTestFinished(() => portal.stop());
   const answer = await portal.post('/messages', goodMessage);
   expect(await answer.json()).toMatchObject({ reference: 'IFSF-K-2026-002002' });
 });

@@ -16,5 +16,4 @@ test('later messages prepare no statements', async () => {
   // The deletion of what is due runs at the same time.
   const texts = prepare.mock.calls.map(([text]) => text);
   expect(texts.filter((text) => /^(insert|update)/.test(text))).toEqual([]);
-  await portal.stop();
 });

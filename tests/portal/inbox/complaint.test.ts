@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import {
@@ -27,8 +27,6 @@ beforeEach(async () => {
   browser = new InboxBrowser(portal);
   await browser.signIn();
 });
-
-afterEach(() => portal.stop());
 
 let version = 0;
 const save = (fields: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
@@ -21,8 +21,6 @@ beforeEach(async () => {
   portal = await startPortal({ inbox });
   browser = new InboxBrowser(portal);
 });
-
-afterEach(() => portal.stop());
 
 /** The rows of the list as a spreadsheet reads them. */
 const readCsv = async (query = '', headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import {
   goodApplication,
@@ -20,8 +20,6 @@ beforeEach(async () => {
   portal = await startPortal({ inbox });
   browser = new InboxBrowser(portal);
 });
-
-afterEach(() => portal.stop());
 
 const stored = () => portal.database.selectFrom('changes').selectAll().execute();
 
@@ -161,7 +159,6 @@ test('stops a network that requests links for many addresses, but lets it read o
   expect(asked.at(-1)?.headers['retry-after']).toBe('60');
   expect((await stranger.load('/sign-in')).status).toBe(200);
   expect((await ask(6, '203.0.113.2')).status).toBe(303);
-  await limited.stop();
 });
 
 test('a scanner with the cookie does not use a link up by opening it', async () => {

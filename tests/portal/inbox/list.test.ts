@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
@@ -19,8 +19,6 @@ beforeEach(async () => {
   portal = await startPortal({ inbox });
   browser = new InboxBrowser(portal);
 });
-
-afterEach(() => portal.stop());
 
 const send = (fields: Partial<typeof goodMessage> & Record<string, string>) =>
   portal.post('/messages', { ...goodMessage, subject: 'Feedback', ...fields });
@@ -237,7 +235,6 @@ test('mails each of the staff only the reference and the link of a submission', 
 test.each(languages)(
   'mails to the staff are in their language, %s, whatever the visitor reads',
   async (language) => {
-    await portal.stop();
     portal = await startPortal({ inbox: { ...inbox, language } });
     for (const visitor of languages)
       await portal.post('/messages', goodMessage, { 'Accept-Language': visitor });

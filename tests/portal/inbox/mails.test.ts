@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import type { SendMail } from '../../../packages/portal/service/mail/worker.ts';
@@ -26,8 +26,6 @@ beforeEach(async () => {
   portal = await startPortal({ inbox, sendMail });
   browser = new InboxBrowser(portal);
 });
-
-afterEach(() => portal.stop());
 
 const send = (fields = {}) => portal.post('/messages', { ...goodMessage, ...fields });
 

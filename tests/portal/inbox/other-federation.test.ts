@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
@@ -25,7 +25,6 @@ test.each(languages)(
       settings: () => other,
       inbox: { staff: new Map([[asha, kinds]]), language: 'en', address: () => address },
     });
-    onTestFinished(() => portal.stop());
     const browser = new InboxBrowser(portal, address);
     const headers = { 'Accept-Language': language };
     const signIn = await browser.load('/sign-in', { headers });
@@ -49,7 +48,6 @@ test('a site that was built by an older release has no mark', async () => {
   const portal = await startPortal({
     inbox: { staff: new Map([[asha, kinds]]), language: 'en', address: () => address },
   });
-  onTestFinished(() => portal.stop());
   const { text, status } = await new InboxBrowser(portal, address).load('/sign-in');
   expect([status, /<img|rel="icon"/.test(text)]).toEqual([200, false]);
 });

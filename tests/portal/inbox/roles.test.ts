@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inboxAddress, InboxBrowser } from './inbox-browser.ts';
@@ -17,8 +17,6 @@ beforeEach(async () => {
   await portal.post('/messages', { ...goodMessage, name: 'Kamala' });
   await portal.post('/messages', { ...goodMessage, name: 'Meera', subject: 'Feedback' });
 });
-
-afterEach(() => portal.stop());
 
 async function signInAs(address: string): Promise<InboxBrowser> {
   const browser = new InboxBrowser(portal);

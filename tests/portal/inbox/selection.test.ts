@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { openDatabase } from '../../../packages/portal/service/database/open.ts';
@@ -32,8 +32,6 @@ beforeEach(async () => {
     );
   await browser.signIn();
 });
-
-afterEach(() => portal.stop());
 
 /** Sends the form of the list with these submissions checked, as they were seen without a change. */
 const choose = (
@@ -146,6 +144,5 @@ test.skipIf(isOnPostgres())(
     const now = new Date('2036-11-20T09:00:00Z');
     await deleteDue(other.database, settings.retention, { now, log: () => undefined });
     expect(statSync(`${name}-wal`).size).toBe(0);
-    await other.stop();
   },
 );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import { goodMessage, settings, startPortal, type RunningPortal } from '../running-portal.ts';
@@ -14,8 +14,6 @@ beforeEach(async () => {
   portal = await startPortal({ inbox });
   browser = new InboxBrowser(portal);
 });
-
-afterEach(() => portal.stop());
 
 const isIn = async (who: InboxBrowser) => (await who.load('')).status === 200;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../../../packages/i18n/fill.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
 import { dictionaries } from '../../../packages/i18n/strings.ts';
@@ -17,8 +17,6 @@ const start = async (options = {}) => {
 };
 
 beforeEach(() => start());
-afterEach(() => portal.stop());
-
 const send = (fields = {}, headers = {}) =>
   portal.post('/messages', { ...goodMessage, subject: 'Feedback', ...fields }, headers);
 

@@ -59,8 +59,6 @@ test('no other process sends a claimed mail until its claim has ended', async ()
   await other.mailsTried();
   expect(ids).toHaveLength(1);
   sent();
-  await one.stop();
-  await other.stop();
 });
 
 test('a failed try changes nothing after another process has sent the mail', async () => {
@@ -81,8 +79,6 @@ test('a failed try changes nothing after another process has sent the mail', asy
   const rows = await other.database.selectFrom('mails').selectAll().execute();
   expect(rows).toEqual([expect.objectContaining({ next_at: null, error: null })]);
   expect(rows[0]?.sent_at).not.toBeNull();
-  await one.stop();
-  await other.stop();
 });
 
 test('two processes that look for mails at the same time send each once', async () => {
@@ -97,7 +93,6 @@ test('two processes that look for mails at the same time send each once', async 
   await Promise.all(two.map(({ mailsTried }) => mailsTried()));
   expect(ids).toHaveLength(30);
   expect(new Set(ids).size).toBe(30);
-  for (const portal of two) await portal.stop();
 });
 
 test('one slow mail holds up no other', async () => {
@@ -114,7 +109,6 @@ test('one slow mail holds up no other', async () => {
   await portal.post('/messages', goodMessage);
   await expect.poll(() => sent).toEqual([goodMessage.email]);
   end();
-  await portal.stop();
 });
 
 test('codes and links go before mails that have waited for longer', async () => {
@@ -125,7 +119,6 @@ test('codes and links go before mails that have waited for longer', async () => 
   const codes = portal.database.selectFrom('mails').select('id').where('kind', '=', 'code');
   expect(ids).toHaveLength(26);
   expect(await codes.execute()).toEqual([{ id: ids[0] }]);
-  await portal.stop();
 });
 
 test.skipIf(isOnPostgres())('mails that end together are noted in one commit', async () => {
@@ -135,7 +128,6 @@ test.skipIf(isOnPostgres())('mails that end together are noted in one commit', a
   const before = readCommits(name);
   await portal.mailsTried();
   expect(readCommits(name) - before).toBeLessThan(10);
-  await portal.stop();
 });
 
 test.skipIf(isOnPostgres())('a mail is sent once while the disk stores no notes', async () => {
@@ -151,7 +143,6 @@ test.skipIf(isOnPostgres())('a mail is sent once while the disk stores no notes'
   await sql`drop trigger full`.execute(portal.database);
   await portal.mailsTried();
   expect(ids).toHaveLength(1);
-  await portal.stop();
 });
 
 test('past the mails of an hour, receipts and then codes wait, links go, and each of the staff gets one mail', async () => {
@@ -197,5 +188,4 @@ test('past the mails of an hour, receipts and then codes wait, links go, and eac
     toStaff.map(({ to, subject }) => [to, subject.replace(/\d+/, '{count}')]).toSorted(),
   ).toEqual(staff.map((to) => [to, subject]));
   expect(toStaff[0]?.text).toContain(`${inbox.address()}\n`);
-  await portal.stop();
 });

@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  await portal.stop();
 });
 
 type Table =
