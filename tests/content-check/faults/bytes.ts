@@ -1,9 +1,8 @@
 import { notice, noticeInHindi, page, settingsWith } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import { passes, sample, type SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
 const hi = 'notices/closed/hi.mdx';
-const sample = 'pages/sample/en.mdx';
 
 /** A text whose UTF-8 was taken for Windows-1252. */
 const garble = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
@@ -18,12 +17,6 @@ const harmful = (name: string, character: string): SownFault => ({
   name: `a ${name} in a text`,
   files: { [sample]: page(`Words first.\n\nThe office${character} is closed.\n`) },
   finds: [{ message: 'harmfulCharacter', file: sample, line: 7, field: 'text' }],
-});
-
-const passes = (name: string, body: string): SownFault => ({
-  name,
-  files: { [sample]: page(body) },
-  finds: [],
 });
 
 export const sown: readonly SownFault[] = [

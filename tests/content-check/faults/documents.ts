@@ -1,9 +1,10 @@
 import { mdx, page } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import type { Message, SownFault } from './sown-fault.ts';
 
 const file = 'downloads/complaint/en.mdx';
 
-const form = (body: string, fields: Record<string, unknown> = {}) =>
+/** A form to download, with a text. */
+export const form = (body: string, fields: Record<string, unknown> = {}) =>
   mdx(
     {
       name: 'Complaint form',
@@ -16,8 +17,6 @@ const form = (body: string, fields: Record<string, unknown> = {}) =>
     },
     body,
   );
-
-type Message = SownFault['finds'][number]['message'];
 
 /** A form; its text begins on line 9. */
 const text = (

@@ -1,11 +1,9 @@
 import { notice, noticeInHindi, page, pageInHindi } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import type { Message, SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
 const hi = 'notices/closed/hi.mdx';
 const closed = { [en]: notice(), [hi]: noticeInHindi() };
-
-type Message = SownFault['finds'][number]['message'];
 
 const found = (
   name: string,

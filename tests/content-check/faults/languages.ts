@@ -1,7 +1,5 @@
 import { notice, noticeInHindi, page, pageInHindi } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
-
-type Message = SownFault['finds'][number]['message'];
+import { text, type Message, type SownFault } from './sown-fault.ts';
 
 const en = 'pages/sample/en.mdx';
 const hi = 'pages/sample/hi.mdx';
@@ -23,13 +21,6 @@ const passes = (name: string, english: string, hindi: string): SownFault => ({
   name,
   files: { [en]: page(english), [hi]: pageInHindi(hindi) },
   finds: [],
-});
-
-/** A page in one language, at fault on its first line. */
-const inEnglish = (name: string, text: string, message: Message): SownFault => ({
-  name,
-  files: { [en]: page(text) },
-  finds: [{ message, file: en, line: 5, field: 'text' }],
 });
 
 const inHindi = (name: string, text: string, message: Message): SownFault =>
@@ -64,11 +55,7 @@ export const sown: readonly SownFault[] = [
     'lHkh lnL; ckr djsa vkSj fQj fy, x;s gS\n',
     'legacyFont',
   ),
-  inEnglish(
-    'Kruti Dev in an English page',
-    'Notice: Hkkjrh; QSaVslh egkla?k lR;kiu\n',
-    'legacyFont',
-  ),
+  text('Kruti Dev in an English page', 'Notice: Hkkjrh; QSaVslh egkla?k lR;kiu\n', 'legacyFont'),
   {
     name: 'a title that was typed for Kruti Dev',
     files: { 'notices/closed/en.mdx': notice({ title: '"dk;kZy; cUn"' }) },

@@ -1,7 +1,6 @@
 import { mdx, notice, page, pageInHindi, settingsWith } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import { passes, sample, text, type Message, type SownFault } from './sown-fault.ts';
 
-const sample = 'pages/sample/en.mdx';
 const contact = {
   'pages/contact/en.mdx': page('<ContactForm>\n\nWrite to us.\n\n</ContactForm>\n', {
     title: 'Contact',
@@ -24,8 +23,6 @@ const rules = {
   ),
 };
 
-type Message = SownFault['finds'][number]['message'];
-
 /** A link in the text of a page, on its first line. */
 const link = (
   name: string,
@@ -36,18 +33,6 @@ const link = (
   name,
   files: { ...files, [sample]: page(`See [our answer](${target}).\n`) },
   finds: [{ message, file: sample, line: 5, field: 'text' }],
-});
-
-const passes = (name: string, body: string, files: SownFault['files'] = {}): SownFault => ({
-  name,
-  files: { ...files, [sample]: page(body) },
-  finds: [],
-});
-
-const text = (name: string, body: string, message: Message, line = 5): SownFault => ({
-  name,
-  files: { [sample]: page(body) },
-  finds: [{ message, file: sample, line, field: 'text' }],
 });
 
 export const sown: readonly SownFault[] = [
@@ -71,8 +56,8 @@ export const sown: readonly SownFault[] = [
   ...['search', '//evil.example', 'javascript:alert(1)'].map((target) =>
     link(`a link to ${target}`, target, 'linkLeadsNowhere'),
   ),
-  text('a link in a table', '| a |\n|---|\n| [words](/nowhere) |\n', 'linkLeadsNowhere', 7),
-  text('a link in a note', 'See the [plan][1].\n\n[1]: /nowhere\n', 'linkLeadsNowhere', 7),
+  text('a link in a table', '| a |\n|---|\n| [words](/nowhere) |\n', 'linkLeadsNowhere', 3),
+  text('a link in a note', 'See the [plan][1].\n\n[1]: /nowhere\n', 'linkLeadsNowhere', 3),
   {
     name: 'a link to the page of an entry that has none',
     files: {

@@ -1,10 +1,8 @@
 import { page, pageInHindi } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import { passes, text, type Message, type SownFault } from './sown-fault.ts';
 
 const en = 'pages/sample/en.mdx';
 const hi = 'pages/sample/hi.mdx';
-
-type Message = SownFault['finds'][number]['message'];
 
 /** A fault in the text of both languages, which a comparison of the two can’t find. */
 const inBoth = (
@@ -16,18 +14,6 @@ const inBoth = (
   name: `${name}, in both languages`,
   files: { [en]: page(english), [hi]: pageInHindi(hindi) },
   finds: [en, hi].map((file) => ({ message, file, line: line + 4, field: 'text' })),
-});
-
-const text = (name: string, body: string, message: Message, line = 1): SownFault => ({
-  name,
-  files: { [en]: page(body) },
-  finds: [{ message, file: en, line: line + 4, field: 'text' }],
-});
-
-const passes = (name: string, body: string): SownFault => ({
-  name,
-  files: { [en]: page(body) },
-  finds: [],
 });
 
 const twoTabs = (label: string, word: string) =>

@@ -1,8 +1,6 @@
 import { mdx, notice, noticeInHindi } from '../fixture.ts';
 import { makePdf, makePdfWith, makePhotograph, makeTelling } from './opened-files.ts';
-import type { SownFault } from './sown-fault.ts';
-
-type Message = SownFault['finds'][number]['message'];
+import type { Message, SownFault } from './sown-fault.ts';
 
 const photograph = await makePhotograph();
 const png = await makePhotograph('png');

@@ -1,9 +1,6 @@
 import { mdx, notice, page, pageInHindi } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import { passes, sample, text, type Message, type SownFault } from './sown-fault.ts';
 
-type Message = SownFault['finds'][number]['message'];
-
-const sample = 'pages/sample/en.mdx';
 const order = 'orders/closed-account/en.mdx';
 
 const inOrder = (body: string) =>
@@ -18,12 +15,6 @@ const inOrder = (body: string) =>
     body,
   );
 
-const text = (name: string, body: string, message: Message): SownFault => ({
-  name,
-  files: { [sample]: page(body) },
-  finds: [{ message, file: sample, line: 5, field: 'text' }],
-});
-
 const hindi = (name: string, body: string): SownFault => ({
   name,
   files: { [sample]: page(), 'pages/sample/hi.mdx': pageInHindi(body) },
@@ -36,11 +27,6 @@ const orderText = (name: string, body: string, message: Message): SownFault => (
   finds: [{ message, file: order, line: 8, field: 'text' }],
 });
 
-const passes = (name: string, body: string): SownFault => ({
-  name,
-  files: { [sample]: page(`${body}\n`) },
-  finds: [],
-});
 const orderPasses = (name: string, body: string): SownFault => ({
   name,
   files: { [order]: inOrder(`${body}\n`) },

@@ -1,5 +1,5 @@
 import { notice, page, settingsWith } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import type { Message, SownFault } from './sown-fault.ts';
 
 const rules = {
   'pages/rules/en.mdx': page(undefined, {
@@ -12,8 +12,6 @@ const rules = {
 /** The redirects of the settings; they are the only change. */
 const redirects = (...list: object[]) =>
   settingsWith((settings) => settings.setIn(['redirects'], list));
-
-type Message = SownFault['finds'][number]['message'];
 
 const fault = (
   name: string,

@@ -1,5 +1,5 @@
 import { mdx, notice, page, settingsWith } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import type { Message, SownFault } from './sown-fault.ts';
 
 const event = (changes: Record<string, unknown> = {}) =>
   mdx(
@@ -40,8 +40,6 @@ const rules = {
       'The page of rules, with a description of its own, that exists only to be linked to.',
   }),
 };
-
-type Message = SownFault['finds'][number]['message'];
 
 /** A change of the settings, and what it brings. */
 const inSettings = (

@@ -1,36 +1,8 @@
-import { mdx, notice, noticeInHindi, page, pageInHindi } from '../fixture.ts';
-import type { SownFault } from './sown-fault.ts';
+import { notice, noticeInHindi, page, pageInHindi } from '../fixture.ts';
+import { form } from './documents.ts';
+import { passes, sample, text, type SownFault } from './sown-fault.ts';
 
-const sample = 'pages/sample/en.mdx';
 const en = 'notices/closed/en.mdx';
-
-type Message = SownFault['finds'][number]['message'];
-
-/** A page with a text; `line` is that of the text, from 1. */
-const text = (name: string, body: string, message: Message, line = 1): SownFault => ({
-  name,
-  files: { [sample]: page(body) },
-  finds: [{ message, file: sample, line: line + 4, field: 'text' }],
-});
-
-const passes = (name: string, body: string, fields: Record<string, unknown> = {}): SownFault => ({
-  name,
-  files: { [sample]: page(body, fields) },
-  finds: [],
-});
-
-const form = (body: string) =>
-  mdx(
-    {
-      name: 'Complaint form',
-      description: 'The form for a complaint to the ombudsman.',
-      kind: 'forms',
-      order: 1,
-      version: '"1.0"',
-      date: '2026-11-18',
-    },
-    body,
-  );
 
 export const sown: readonly SownFault[] = [
   {
@@ -149,11 +121,15 @@ export const sown: readonly SownFault[] = [
     'a card without a text',
     '<Cards>\n\n<Card title="Fairness" icon="scale" href="/" />\n\n</Cards>\n',
   ),
-  passes(
-    'the columns of a home page',
-    '<Columns>\n\n<Column area="left">\n\nWords.\n\n</Column>\n\n</Columns>\n',
-    { format: 'home' },
-  ),
+  {
+    name: 'the columns of a home page',
+    files: {
+      [sample]: page('<Columns>\n\n<Column area="left">\n\nWords.\n\n</Column>\n\n</Columns>\n', {
+        format: 'home',
+      }),
+    },
+    finds: [],
+  },
   passes('one form', '<ContactForm />\n'),
   passes('brackets with words of a quotation', 'It “shall [in every case] answer”.\n'),
   {
@@ -201,7 +177,11 @@ export const sown: readonly SownFault[] = [
     files: { [en]: `${notice()}The Fantasy League Council of India is closed.\n` },
     finds: [],
   },
-  passes('a name in the demonstration', 'Ask the Fantasy League Council of India.\n', {
-    demonstration: true,
-  }),
+  {
+    name: 'a name in the demonstration',
+    files: {
+      [sample]: page('Ask the Fantasy League Council of India.\n', { demonstration: true }),
+    },
+    finds: [],
+  },
 ];
