@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  check,
-  checkNotice,
-  expectFaults,
-  fault,
-  mdx,
-  notice,
-  page,
-  pageInHindi,
-} from './fixture.ts';
+import type { Fault } from '../../packages/content-check/rule/fault.ts';
+import { check, checkNotice, mdx, notice, page, pageInHindi } from './fixture.ts';
+
+const toPlaces = (faults: readonly Fault[]) =>
+  faults.map(({ file, line, field, message }) => [
+    `${file.replace('src/content/', '')}:${line}`,
+    field,
+    message,
+  ]);
 
 test('a site without faults is reported as such', () => {
   expect(check()).toMatchObject({ messages: [], notes: [], untranslated: [], entries: 1 });
@@ -26,15 +25,15 @@ test('a message has the file, the line, the field, what is wrong, what was expec
 });
 
 test('every fault of every entry is found at once, in the order of the files and their lines', () => {
-  const { messages, entries } = check({
+  const { faults, entries } = check({
     'notices/one/en.mdx': mdx({ kind: 'notice', date: 'soon', title: 'One' }),
     'notices/two/en.mdx': notice({ color: 'red' }),
   });
-  expectFaults(messages, [
-    fault('notices/one/en.mdx', 'summary: this field is missing'),
-    fault('notices/one/en.mdx', 'date: "soon" is not a day of the calendar'),
-    fault('notices/one/en.mdx', 'title: "One" is too short: 3 characters, at least 5'),
-    fault('notices/two/en.mdx', 'color: there is no field of this name', 'date, expiresOn, ticker'),
+  expect(toPlaces(faults)).toEqual([
+    ['notices/one/en.mdx:2', 'summary', 'fieldMissing'],
+    ['notices/one/en.mdx:3', 'date', 'notDay'],
+    ['notices/one/en.mdx:4', 'title', 'tooShort'],
+    ['notices/two/en.mdx:6', 'color', 'fieldUnknown'],
   ]);
   expect(entries).toBe(3);
 });
@@ -43,19 +42,15 @@ test.each([
   ['English', 'Read {500\n', 'पृष्ठ [पढ़ें](/notices) 500।\n', 'en'],
   ['Hindi', 'Read [this](/notices), 500.\n', '{500 रुपये।\n', 'hi'],
 ])('a text in %s that can’t be read is not compared with the other', (_, en, hi, language) => {
-  const { messages } = check({ 'pages/a/en.mdx': page(en), 'pages/a/hi.mdx': pageInHindi(hi) });
-  expectFaults(messages, [
-    fault(`pages/a/${language}.mdx`, 'text: a text can’t contain curly brackets'),
-  ]);
+  const { faults } = check({ 'pages/a/en.mdx': page(en), 'pages/a/hi.mdx': pageInHindi(hi) });
+  expect(toPlaces(faults)).toEqual([[`pages/a/${language}.mdx:5`, 'text', 'bracesInText']]);
 });
 
 test('a file with Windows line endings is read like any other', () => {
-  const { messages } = check({
+  const { faults } = check({
     'notices/closed/en.mdx': notice({ date: '2026-13-01' }).replaceAll('\n', '\r\n'),
   });
-  expectFaults(messages, [
-    fault('notices/closed/en.mdx, line 5', 'date: "2026-13-01" is not a day of the calendar'),
-  ]);
+  expect(toPlaces(faults)).toEqual([['notices/closed/en.mdx:5', 'date', 'notDay']]);
 });
 
 test('an example is that of the field, also inside a list and in an attribute', () => {

@@ -1,19 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fixBytes } from '../../packages/content-check/rules/bytes/fix-bytes.ts';
 import { fixFile } from '../../packages/content-check/rules/files/fix-file.ts';
 import { makePhotograph, makeTelling } from './faults/opened-files.ts';
+import { makeFolder } from '../support/make-folder.ts';
 import { checkText } from './fixture.ts';
 
 function write(name: string, content: string | Buffer): string {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  const path = join(folder, name);
+  const path = join(makeFolder(), name);
   writeFileSync(path, content);
   return path;
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import {
   checkContent,
@@ -9,6 +7,7 @@ import {
   type ContentReport,
 } from '../../packages/content-check/check/check.ts';
 import { formatFault } from '../../packages/content-check/rule/format-fault.ts';
+import { makeFolder } from '../support/make-folder.ts';
 
 /** Paths below `src/content` with their text or bytes; undefined takes a file away. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>;
@@ -100,10 +99,7 @@ footer:
  * the test.
  */
 export function makeSite(files: Files = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
+  const root = makeFolder();
   const all: Files = {
     'pages/home/en.mdx': page('<SiteMap />\n', {
       title: 'Home',
@@ -155,37 +151,4 @@ export function checkNotice(changes: Record<string, unknown>): string[] {
 /** The messages about a page with this text, whose first line is line 5 of its file. */
 export function checkText(body: string): string[] {
   return check({ 'pages/sample/en.mdx': page(body) }).messages;
-}
-
-interface ExpectedFault {
-  /** Such as `notices/closed/en.mdx, line 5`; without a line, any line is accepted. */
-  place: string;
-  /** The field and the problem; with … at the end, only their beginning. */
-  problem: string;
-  /** Texts that are anywhere in the message. */
-  hints: string[];
-}
-
-/** Describes a fault for `expectFaults`. */
-export function fault(place: string, problem: string, ...hints: string[]): ExpectedFault {
-  return { place, problem, hints };
-}
-
-/** Compares the messages with these faults, one by one. Each must also say what was expected. */
-export function expectFaults(messages: string[], faults: ExpectedFault[]): void {
-  expect(messages.map((message, index) => toHeadline(message, faults[index]))).toEqual(
-    faults.map(({ place, problem }) => `src/content/${place}: ${problem}`),
-  );
-  for (const [index, message] of messages.entries()) {
-    for (const hint of ['\n  Expected: ', ...(faults[index]?.hints ?? [])])
-      expect(message).toContain(hint);
-  }
-}
-
-/** Place and problem of a message, shortened to what the expected one contains. */
-function toHeadline(message: string, expected: ExpectedFault | undefined): string {
-  const [place = '', problem = ''] = message.split('\n');
-  const shownPlace = expected?.place.includes(', line ') ? place : place.replace(/, line \d+$/, '');
-  const start = expected?.problem.endsWith('…') ? expected.problem.slice(0, -1) : undefined;
-  return `${shownPlace}: ${start !== undefined && problem.trim().startsWith(start) ? `${start}…` : problem.trim()}`;
 }

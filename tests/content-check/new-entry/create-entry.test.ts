@@ -1,27 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEntry } from '../../../packages/content-check/new-entry/create-entry.ts';
 import { languages } from '../../../packages/i18n/languages.ts';
-
-function makeRoot(): string {
-  const root = mkdtempSync(join(tmpdir(), 'new-entry-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  return root;
-}
+import { makeFolder } from '../../support/make-folder.ts';
 
 test('a new entry has a file for each language', () => {
-  const folder = createEntry(makeRoot(), 'notices', 'office-closed', 'Office closed');
+  const folder = createEntry(makeFolder(), 'notices', 'office-closed', 'Office closed');
   expect(languages.filter((language) => existsSync(join(folder, `${language}.mdx`)))).toEqual(
     languages,
   );
 });
 
 test('the number of a new entry follows those that are taken', () => {
-  const root = makeRoot();
+  const root = makeFolder();
   const first = createEntry(root, 'orders', 'first', 'A first order');
   const second = createEntry(root, 'orders', 'second', 'A second order');
   const [one, two] = [first, second].map((folder) =>
@@ -31,7 +23,7 @@ test('the number of a new entry follows those that are taken', () => {
 });
 
 test('a folder that exists is left as it is', () => {
-  const root = makeRoot();
+  const root = makeFolder();
   const folder = join(root, 'src/content/notices/office-closed');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'en.mdx'), 'written by hand');
@@ -40,7 +32,7 @@ test('a folder that exists is left as it is', () => {
 });
 
 test('an earlier edition keeps the text of its rule as a draft, and is made once', () => {
-  const root = makeRoot();
+  const root = makeFolder();
   const charter = join(root, 'src/content/pages/about/charter');
   mkdirSync(charter, { recursive: true });
   const page = '---\ntitle: Charter\nedition: "3"\nappliesFrom: 2026-12-01\n---\n\nNo stakes.\n';

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEntryFolders } from '../../../packages/content-model/files/entry-folders.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
-function makeFolder(files: readonly string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'read-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
+function makeFiles(files: readonly string[]): string {
+  const root = makeFolder();
   for (const name of files) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), '');
@@ -17,7 +14,7 @@ function makeFolder(files: readonly string[]): string {
 }
 
 test('an entry is a folder with a file named after a language, at any depth, in the order of the ids', () => {
-  const root = makeFolder([
+  const root = makeFiles([
     'home/en.mdx',
     'about/legal/en.mdx',
     'about/legal/hi.mdx',
@@ -33,5 +30,5 @@ test('an entry is a folder with a file named after a language, at any depth, in 
 });
 
 test('a collection without a folder has no entries', () => {
-  expect(readEntryFolders(join(makeFolder([]), 'none'))).toEqual([]);
+  expect(readEntryFolders(join(makeFolder(), 'none'))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent } from '../../../../packages/content-check/check/check.ts';
+import { makeFolder } from '../../../support/make-folder.ts';
 import { makeSite, notice, noticeInHindi, today } from '../../fixture.ts';
 
 const english = 'src/content/notices/closed/en.mdx';
@@ -74,10 +74,7 @@ test('without Git, and in a copy without its history, nothing is outdated', () =
   const { root, write, commit } = makeHistory();
   write(english, notice({ summary: changed }));
   commit();
-  const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
-  onTestFinished(() => {
-    rmSync(shallow, { recursive: true });
-  });
+  const shallow = makeFolder();
   git(shallow, 'clone', '--quiet', '--depth', '1', `file://${root}`, '.');
   expect(behind(shallow)).toEqual([]);
 });
