@@ -12,11 +12,9 @@ import { records } from './records.ts';
 import { texts } from './texts.ts';
 import { yaml } from './yaml.ts';
 import { bytes } from './bytes.ts';
-import { values } from './values.ts';
 import { languages } from './languages.ts';
 import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
-import { sense } from './sense.ts';
 import type { FieldTexts } from '../../types/field-texts.ts';
 
 export { componentGroups, componentPurposes } from './content-components.ts';
@@ -37,11 +35,9 @@ export const messages = {
   ...texts,
   ...bytes,
   ...links,
-  ...values,
   ...languages,
   ...privacy,
   ...redirects,
-  ...sense,
 };
 
 /** The label and help of each field. */

@@ -18,4 +18,9 @@ export const links = {
     problem: 'the link to {target} has no words, so that nobody can see or click it',
     expected: 'Words in the square brackets that say where the link leads.',
   },
+  pageOutOfReach: {
+    problem: 'nothing leads to {path}: no menu, no list, no link and no site map',
+    expected:
+      'A line in src/content/navigation.yaml, a link on another page, or <SiteMap /> on the site map. With `unlisted: true` the page needs none of these.',
+  },
 } as const satisfies Messages;

@@ -12,11 +12,9 @@ import { records } from './records.ts';
 import { texts } from './texts.ts';
 import { yaml } from './yaml.ts';
 import { bytes } from './bytes.ts';
-import { values } from './values.ts';
 import { languages } from './languages.ts';
 import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
-import { sense } from './sense.ts';
 import type * as english from '../../en/editing/index.ts';
 import type { Translation } from '../../translation.ts';
 import type { FieldTexts } from '../../types/field-texts.ts';
@@ -38,11 +36,9 @@ export const messages: Translation<typeof english.messages> = {
   ...texts,
   ...bytes,
   ...links,
-  ...values,
   ...languages,
   ...privacy,
   ...redirects,
-  ...sense,
 };
 
 export const fieldTexts: FieldTexts<keyof typeof english.fieldTexts> = {
