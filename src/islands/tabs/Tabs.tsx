@@ -40,7 +40,7 @@ export function Tabs({ label, items }: Props) {
     <Base.Root value={selected} onValueChange={(value) => select(String(value))}>
       <Base.List
         aria-label={label}
-        className={styles.list}
+        className={`${styles.list} no-print`}
         activateOnFocus
         {...(ready ? {} : { role: 'group' })}
       >

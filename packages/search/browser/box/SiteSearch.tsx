@@ -46,7 +46,7 @@ export function SiteSearch({ text, language, action, verifier, prefix }: Props) 
 
   return (
     <form
-      className={styles.search}
+      className={`${styles.search} no-print`}
       role="search"
       action={action}
       // A script in the head uses these to keep certificate numbers from being sent.
