@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OpeningHours } from '../../../../packages/base/shared/hours.ts';
 import { OpenNow } from '../../../../src/islands/open-now/OpenNow.tsx';
 import { getIslandTexts } from '../../../../packages/i18n/strings.ts';
 import type { Language } from '../../../../packages/i18n/languages.ts';
@@ -14,7 +15,9 @@ afterEach(() => {
 
 function show(when: string, language: Language = 'en') {
   vi.setSystemTime(new Date(when));
-  const hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:30' }];
+  const hours: OpeningHours = [
+    { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:30' },
+  ];
   const { container } = render(
     <OpenNow
       language={language}

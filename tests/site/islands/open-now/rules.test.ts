@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { OpeningHours } from '../../../../packages/base/shared/hours.ts';
 import { toOpening, type Opening } from '../../../../src/islands/open-now/rules.ts';
 
-const hours = [
+const hours: OpeningHours = [
   { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:30' },
   { days: ['sat'], opens: '09:00', closes: '13:00' },
 ];
@@ -30,7 +31,7 @@ test.for<[when: string, expected: Opening]>([
   ['2026-11-18T16:00:00+05:30', { open: true, until: '17:00' }],
   ['2026-11-18T17:00:00+05:30', { open: false, day: '2026-11-25', in: 7, opens: '10:00' }],
 ])('with a break, at %s it is %j', ([when, expected]) => {
-  const broken = [
+  const broken: OpeningHours = [
     { days: ['wed'], opens: '14:00', closes: '17:00' },
     { days: ['wed'], opens: '10:00', closes: '13:00' },
   ];
@@ -42,7 +43,7 @@ test('hours without any opening have no next opening', () => {
 });
 
 // 22 November 2026 is a Sunday.
-test.for<[day: string, date: string]>([
+test.for<[day: OpeningHours[number]['days'][number], date: string]>([
   ['sun', '2026-11-22'],
   ['mon', '2026-11-23'],
   ['tue', '2026-11-24'],
@@ -64,7 +65,7 @@ test('the page names the next opening if it is within 31 days', () => {
     { length: 31 },
     (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`,
   );
-  const daily = [
+  const daily: OpeningHours = [
     { days: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'], opens: '09:00', closes: '10:00' },
   ];
   const now = new Date('2026-12-01T12:00:00+05:30');
