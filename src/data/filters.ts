@@ -24,11 +24,6 @@ export function getFilterNames(collection: CollectionName): FilterName[] {
   return Object.keys(getDefinition(collection).filters ?? {}) as FilterName[];
 }
 
-/** The name of a filter for readers, such as “Year”. */
-export function toFilterLabel(name: FilterName, t: Translate): string {
-  return t(`filter.${name}`);
-}
-
 /** The value of an entry for a filter, such as `silver`. */
 export function toFilterValue(
   { collection, data }: Pick<Entry, 'collection' | 'data'>,
@@ -48,7 +43,7 @@ export function createListFilters(
   const all = { value: '', label: t(getDefinition(collection).filterAll ?? 'filter.all') };
   return names.map((key) => {
     const options = [all, ...listFilterOptions(collection, entries, key, t)];
-    return { key, label: toFilterLabel(key, t), options };
+    return { key, label: t(`filter.${key}`), options };
   });
 }
 

@@ -16,7 +16,7 @@ export function NumberEntry({ text, config }: MethodProps<'number'>) {
         <label className={styles.label} htmlFor={id}>
           {text.label}
         </label>
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="small" id={`${id}-hint`}>
           {fill(text.hint, { product: config.issuer.product })}
         </p>
         <div className={styles.row}>
@@ -46,7 +46,7 @@ export function NumberEntry({ text, config }: MethodProps<'number'>) {
           </button>
         </div>
         {config.example && (
-          <p className={styles.hint}>
+          <p className="small">
             {text.example}{' '}
             <button
               type="button"

@@ -7,7 +7,6 @@ import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
 import { loadVerifier, useVerification } from './use-verification.ts';
 import styles from './Scanner.module.css';
-import controls from './Verifier.module.css';
 
 /** Scan QR Code: starts the camera on request. */
 export function Scanner({ text, config }: MethodProps<'scan'>) {
@@ -47,7 +46,7 @@ export function Scanner({ text, config }: MethodProps<'scan'>) {
         >
           {live || scanner.phase === 'starting' ? text.stop : text.start}
         </button>
-        <p role="status" className={controls.hint}>
+        <p role="status" className="small">
           {scanner.phase === 'starting'
             ? text.starting
             : live

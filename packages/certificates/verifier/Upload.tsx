@@ -24,7 +24,7 @@ export function Upload({ text, config }: MethodProps<'upload'>) {
         <label className={styles.label} htmlFor={id}>
           {text.label}
         </label>
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="small" id={`${id}-hint`}>
           {text.hint}
         </p>
         {error && (
@@ -54,7 +54,7 @@ export function Upload({ text, config }: MethodProps<'upload'>) {
           )}
         </div>
       </form>
-      <p role="status" className={styles.hint}>
+      <p role="status" className="small">
         {working && (progress ? fill(text.page, progress) : text.processing)}
         {phase.name === 'done' && isLong && fill(text.firstPages, progress)}
       </p>

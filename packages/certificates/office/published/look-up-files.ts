@@ -19,15 +19,13 @@ import {
 import { writeFileAtomic } from '@federation/base/file-cache';
 import { formatCount } from '@federation/base/count';
 import type { IssuerContext } from '../context/context.ts';
+import type { RegisteredCertificate } from '../register/register.ts';
 
 /** The average number of certificates in a file. */
 const perFile = 500;
 
 /** A certificate that can be looked up. */
-interface LookUpCertificate {
-  number: string;
-  token: string;
-}
+type LookUpCertificate = Pick<RegisteredCertificate, 'number' | 'token'>;
 
 /**
  * Creates the files of a new look-up, by their paths on the site, the index last. Without a

@@ -59,10 +59,7 @@ export function readRegister(
   };
 }
 
-interface Row {
-  number: string;
-  token: string;
-}
+type Row = Pick<RegisteredCertificate, 'number' | 'token'>;
 
 function readRow(
   { number, token }: Row,
