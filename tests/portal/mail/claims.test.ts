@@ -163,7 +163,7 @@ test('past the mails of an hour, receipts and then codes wait, links go, and eac
   await send(12);
   // The last fifth is for codes and links.
   const before = sent.length;
-  expect(before).toBeLessThanOrEqual(20);
+  expect(before).toBeLessThanOrEqual(16);
   await send(12);
   expect(sent).toHaveLength(before);
   await portal.post('/members/certificate-request', goodRequest);

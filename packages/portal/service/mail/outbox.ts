@@ -23,6 +23,8 @@ interface ClaimLimits {
   room: number;
   /** Mails that may be sent in an hour. */
   perHour: number;
+  /** They count as sent. */
+  inProgress: number;
 }
 
 /**
@@ -32,17 +34,19 @@ interface ClaimLimits {
  */
 export async function claimDue(
   store: Store,
-  { room, perHour }: ClaimLimits,
+  { room, perHour, inProgress }: ClaimLimits,
   now: Date,
 ): Promise<MailRow[][]> {
   if (room <= 0) return [];
-  const left = perHour - (await countSent(store, now));
+  const left = perHour - inProgress - (await countSent(store, now));
+  // For the mails that are not urgent.
+  const free = Math.ceil(left - perHour * reserved);
   const claimed = await claim(
     store,
     selectDue(store, now)
-      .$if(left <= perHour * reserved, (due) => due.where(isUrgent(now)))
+      .$if(free <= 0, (due) => due.where(isUrgent(now)))
       .$if(left <= 0, (due) => due.where('kind', '=', 'link'))
-      .limit(left > 0 ? Math.min(room, left) : room),
+      .limit(left > 0 ? Math.min(room, free > 0 ? free : left) : room),
     now,
   );
   const lists = new Map<string, MailRow[]>();

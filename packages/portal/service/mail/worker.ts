@@ -81,12 +81,11 @@ export class MailWorker {
     const { database, now, mailsPerHour } = this.#options;
     this.#isWoken = false;
     const tried = [...this.#tried];
-    // Mails in progress count as sent.
-    const perHour = mailsPerHour - this.#inProgress.size;
-    const room = this.#stopped ? 0 : maxInProgress - this.#inProgress.size;
+    const inProgress = this.#inProgress.size;
+    const room = this.#stopped ? 0 : maxInProgress - inProgress;
     const claimed = await database.transaction().execute(async (store) => {
       await markTried(store, tried);
-      return claimDue(store, { room, perHour }, now());
+      return claimDue(store, { room, perHour: mailsPerHour, inProgress }, now());
     });
     this.#tried.splice(0, tried.length);
     for (const rows of claimed) {
