@@ -1,13 +1,4 @@
-/**
- * Result of the content check in one language, from the development server; see
- * `src/integrations/content-watch`.
- */
-interface ExplainedContent {
-  heading: string;
-  faults: string[];
-  help: string;
-  close: string;
-}
+import type { ExplainedContent } from '../../integrations/content-watch/explain-content.ts';
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(`
