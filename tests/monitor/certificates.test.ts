@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signStatusList } from '../../packages/certificates/office/keys/sign-list.ts';
 import { parseKnownCertificates } from '../../packages/monitor/known-certificates.ts';
 import { openSeenList } from '../../packages/monitor/seen-list.ts';
@@ -22,6 +20,7 @@ import {
   withdrawn,
   type LiveSite,
 } from './live-site.ts';
+import { makeFolder } from '../support/make-folder.ts';
 
 const stranger = await createKey('2026-1');
 const removedKey = await createKey('2025-1');
@@ -176,8 +175,7 @@ test('a site that is newer than this copy of the project is right', async () => 
 });
 
 test('the monitor remembers the list of the last run in its folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'monitor-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const live = await createLiveSite();
   expect(await findProblems(live, { seen: openSeenList(join(folder, 'new')) })).toEqual([]);
   live.expected.list = undefined;

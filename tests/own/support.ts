@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { makeFolder } from '../support/make-folder.ts';
 
 /** Answers as somebody types them into a file. */
 export const given = {
@@ -16,8 +15,7 @@ export const given = {
 
 /** A folder that goes after the test. */
 export function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'own-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
   return folder;
 }
 

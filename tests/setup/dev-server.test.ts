@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findDevServer } from '../../scripts/setup/dev-server.js';
+import { makeFolder } from '../support/make-folder.ts';
 
 /** A lock as Astro writes it. */
 function writeLock(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const lock = join(folder, 'dev.json');
   writeFileSync(lock, text);
   return lock;

@@ -1,21 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { runCommandLine } from '../../../packages/certificates/office/commands/command-line.ts';
 import { createOfficeContext } from '../../../packages/certificates/office/context/office-context.ts';
 import { checkReady } from '../../../packages/certificates/office/commands/check-ready.ts';
 import { loadRegister } from '../../../packages/certificates/office/register/register-file.ts';
 import { readSettings } from '../../../packages/content-model/files/site-files.ts';
 import { createIssuer } from '../../../packages/certificates/shared/issuer.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
 const project = process.cwd();
 /** Its settings belong to nobody, so that no test contacts a real site. */
@@ -28,8 +19,7 @@ const passphrase = 'four words of the test';
  * @param isPrinted prints real PDF files, which take most of the time of a command
  */
 export function createOffice(from?: { project: string; folder: string }, isPrinted = true) {
-  const root = mkdtempSync(join(tmpdir(), 'office-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = makeFolder();
   const paths = { root, project: join(root, 'project'), folder: join(root, 'folder') };
   if (from)
     for (const one of ['project', 'folder'] as const)

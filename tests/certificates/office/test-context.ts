@@ -1,15 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import {
   UserError,
   type IssuerContext,
@@ -20,6 +11,7 @@ import { publishLists } from '../../../packages/certificates/office/commands/pub
 import { getStatus } from '../../../packages/certificates/office/register/register.ts';
 import { loadRegister } from '../../../packages/certificates/office/register/register-file.ts';
 import { deriveFast, issuer, now } from '../shared/test-issuer.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
 const passphrase = 'four words of the test';
 
@@ -31,8 +23,7 @@ export interface TestContext extends IssuerContext {
 
 /** An issuer with an empty project and an empty folder, both deleted after the test. */
 export function createTestContext(changes: Partial<IssuerContext> = {}): TestContext {
-  const root = mkdtempSync(join(tmpdir(), 'certificates-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = makeFolder();
   const output: string[] = [];
   const folder = join(root, 'issuer');
   mkdirSync(folder);

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { describeResults } from '../../../packages/monitor/ready/describe-results.ts';
 import { judgeContent, readProject } from '../../../packages/monitor/ready/judge-content.ts';
 import { defaultLanguage, languages, type Language } from '../../../packages/i18n/languages.ts';
 import { readyTexts } from '../../../packages/i18n/ready.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
 const fixture = join(import.meta.dirname, '../../fixture/src/content');
 const pages = [
@@ -16,8 +16,7 @@ const pages = [
 
 /** A site that is ready to go live, and how to change its content. */
 function createContent() {
-  const root = mkdtempSync(join(tmpdir(), 'ready-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = makeFolder();
   const write = (path: string, text: string) => {
     const file = join(root, 'src/content', path);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toPagefindPage } from '../../../packages/search/index/pagefind-page.ts';
 import { writeSearchIndexes } from '../../../packages/search/index/search-index.ts';
 import type { Language } from '../../../packages/i18n/languages.ts';
+import { makeFolder } from '../../support/make-folder.ts';
 
 interface Found {
   results: { data: () => Promise<{ url: string; meta: Record<string, string> }> }[];
@@ -42,8 +42,7 @@ async function ask(folder: string, query: string): Promise<string[]> {
 }
 
 test('each language has an index of its own, which finds folded spellings', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'index-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   await writeSearchIndexes(
     [
       toPage('/licence', 'en', '<h1>Licence</h1><p>Words of the charter</p>'),
