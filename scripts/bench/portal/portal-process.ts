@@ -42,7 +42,7 @@ export async function startPortalProcess(options: PortalProcessOptions): Promise
   } = options;
   const file = join(folder, 'settings.json');
   writeFileSync(file, JSON.stringify(settings));
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', program, 'serve', '--new'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', program, 'serve', '--new'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
