@@ -1,6 +1,6 @@
 import type { Messages } from '../../types/message.ts';
 
-/** Why the fields of a file can’t be read at all, or are read as something else. */
+/** Reasons why the fields of a file can’t be read at all, or are read as something else. */
 export const yaml = {
   yamlColon: {
     problem: 'a value contains a colon',

@@ -10,7 +10,7 @@ export const enteredNames = ['operator', 'outcome', 'order'] as const;
 
 type Entered = Pick<ComplaintCase, (typeof enteredNames)[number]>;
 
-/** What the form has. */
+/** The fields of the form. */
 export interface TypedChange {
   /** Missing if the submission can't have the chosen one. */
   state: SubmissionState | undefined;

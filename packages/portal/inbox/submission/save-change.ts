@@ -54,8 +54,8 @@ function readTyped(context: InboxContext, { kind, case: found }: ReadSubmission)
 }
 
 /**
- * Why a change is not saved: it changes nothing, or lacks what the rules of the ombudsman want before a
- * stage, which is reasons for more time, or an outcome.
+ * Finds what keeps a change from being saved: it changes nothing, or lacks the reasons for more time
+ * or the outcome that the rules of the ombudsman ask for before a stage.
  */
 function findFault(
   { case: found, ...before }: ReadSubmission,
