@@ -22,7 +22,8 @@ export async function acceptLinkRequest(context: InboxContext): Promise<Response
   const text = inboxTexts(context).signIn;
   if (!emailPattern.test(toEmailAddress(address)) || address.length > 254)
     return sendSignInPage(context, { page, fault: text.notAddress, typed: address });
-  const seconds = await countLinkRequest(context, address);
+  const mailbox = toMailbox(address);
+  const seconds = await countLinkRequest(context, mailbox);
   if (seconds > 0) {
     const minutes = Math.ceil(seconds / 60);
     const message = { ...text.tooOften, text: fill(text.tooOften.text, { minutes }) };
@@ -30,33 +31,29 @@ export async function acceptLinkRequest(context: InboxContext): Promise<Response
     return sendMessagePage(context, message, 429);
   }
   // Done after the response, so that neither it nor its time reveals who is on the staff.
-  context.get('portal').backgroundWork.add(() => mailLink(context, { address, page }));
+  context.get('portal').backgroundWork.add(() => mailLink(context, mailbox, page));
   return redirectTo(context, '/sign-in/asked');
 }
 
 /** Returns the seconds to wait; 0 when the request is allowed. */
-function countLinkRequest(context: InboxContext, address: string) {
+function countLinkRequest(context: InboxContext, mailbox: string) {
   const { database, secrets, now } = context.get('portal');
-  const mailbox = toMailbox(address);
   const cookie = readCookie(context, 'inbox-known') ?? '';
   const use = isSame(cookie, secrets.toId('known', mailbox)) ? 'sign-in-known' : 'sign-in';
   return countCall(database, `${use} ${secrets.toId('mailbox', mailbox)}`, linkLimit, now());
 }
 
-/** Queues the mail with a link if the address is one of the staff. */
-async function mailLink(
-  context: InboxContext,
-  { address, page }: { address: string; page: string },
-): Promise<void> {
-  const { database, inbox, now, onStored, log } = context.get('portal');
-  if (!inbox.staff.has(toMailbox(address))) return;
+/** Queues the mail with a link if the mailbox is one of the staff. */
+async function mailLink(context: InboxContext, mailbox: string, page: string): Promise<void> {
+  const { database, inbox, onStored, log, ...portal } = context.get('portal');
+  if (!inbox.staff.has(mailbox)) return;
   const { browser, language } = context.get('visitor');
+  const now = portal.now();
   try {
     await database.transaction().execute(async (store) => {
-      const id = await requestLink(store, { address, browser, page }, now());
+      const id = await requestLink(store, { address: mailbox, browser, page }, now);
       const details = { id, inbox: inbox.address() };
-      const recipient = toMailbox(address);
-      await queueMails(store, [{ kind: 'link', recipient, language, details }], now());
+      await queueMails(store, [{ kind: 'link', recipient: mailbox, language, details }], now);
     });
     onStored();
   } catch (error) {

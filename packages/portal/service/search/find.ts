@@ -7,7 +7,7 @@ export const maxFound = 1000;
 
 /**
  * Selects the submissions with words that begin like those searched for; undefined without words.
- * Reads all stored words, which takes 0.1 s with 100,000 submissions; an index of words takes longer
+ * Reads all stored words, which takes 0.15 s with 100,000 submissions; an index of words takes longer
  * to fill with each submission.
  */
 export function selectFound(database: Database, text: string) {
